@@ -1,0 +1,64 @@
+# `make play` and `make test` do all their own set-up, inside this folder.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+BIN := .venv/bin
+READY := .venv/.ready
+PEERS := .venv/.ready-peers
+
+export PYTHON
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint format types imports tests bench peers locks clean
+
+help:  ## Print this list
+	@echo "Pileus: Liberté and Pax Emancipation. Needs Python 3.11 or newer with pip (or uv)."
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo "PYTHON=python3.12 chooses the interpreter, JOBS=4 the test processes, ARGS=\"…\" goes to the command."
+
+setup: $(READY)  ## Fill .venv from locks/dev.txt (the others do this themselves)
+
+$(READY): pyproject.toml locks/dev.txt tools/setup.sh
+	@tools/setup.sh dev
+	@touch $@
+
+play: setup  ## Play Liberté at a text table: you and three bots
+	@$(BIN)/python -m pileus play liberte $(ARGS)
+
+test: lint types imports tests  ## Lint, types, import rules and all tests
+
+lint: setup  ## Check style and formatting
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+format: setup  ## Put style and formatting right
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+types: setup  ## Check types
+	$(BIN)/mypy --strict
+
+imports: setup  ## Check that each room imports only the rooms it may
+	$(BIN)/lint-imports --no-logo
+
+tests: setup  ## Run the tests alone
+	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
+
+bench: setup  ## Measure speed (after `make peers`, beside other engines)
+	@$(BIN)/python -m pileus bench $(ARGS)
+
+peers: $(PEERS)  ## Add the engines that bench compares with to .venv
+
+$(PEERS): $(READY) locks/peers.txt
+	@tools/setup.sh peers
+	@touch $@
+
+locks:  ## Write locks/*.txt anew (ARGS=--upgrade for newer versions)
+	@tools/locks.sh $(ARGS)
+
+clean:  ## Remove environments, caches and packages
+	rm -rf .venv .venv-tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .numba
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,58 @@
+"""The printed components, as files: one folder per game, and the choice of another folder for a whole process.
+
+Whoever owns a printed game can enter its numbers: copy a game's folder, edit, and name it with `--data DIR` or
+PILEUS_DATA. Files that DIR does not have are the package's own. The choice is made once, before a game is loaded,
+because the tables are constants of the rules (DESIGN: compiled code is compiled for them).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+_chosen: Path | None = None
+_loaded: set[str] = set()
+
+
+class DataError(Exception):
+    """A data file breaks a rule; the sentence names the file, the line, the field and the paragraph."""
+
+    def __init__(self, rule: str, sentence: str) -> None:
+        super().__init__(f"{sentence} ({rule})")
+        self.rule = rule
+
+
+def use(folder: Path | str) -> None:
+    """Read the printed components from another folder, in this process and those it starts."""
+    path = Path(folder)
+    if not path.is_dir():
+        raise DataError("L0.6", f"{path} is not a folder; --data takes a folder with files such as cards.csv")
+    if _loaded:
+        games = ", ".join(sorted(_loaded))
+        raise DataError("L0.6", f"the data must be chosen before a game is loaded, and {games} is loaded already")
+    global _chosen
+    _chosen = path
+    os.environ["PILEUS_DATA"] = str(path.resolve())
+
+
+def files(game: str, names: tuple[str, ...]) -> dict[str, Path]:
+    """Where each of a game's files is: in the chosen folder (or its subfolder named as the game), or our own."""
+    own = Path(__file__).parent / game
+    _loaded.add(game)
+    environment = os.environ.get("PILEUS_DATA")
+    chosen = _chosen or (Path(environment) if environment else None)
+    if chosen is None:
+        return {name: own / name for name in names}
+    folder = chosen / game if (chosen / game).is_dir() else chosen
+    found = {name: folder / name if (folder / name).is_file() else own / name for name in names}
+    return found
+
+
+def fingerprint(paths: dict[str, Path]) -> str:
+    """The hash by which a record names its data."""
+    digest = hashlib.sha256()
+    for name in sorted(paths):
+        text = paths[name].read_bytes().replace(b"\r\n", b"\n")
+        digest.update(name.encode() + b"\0" + text + b"\0")
+    return digest.hexdigest()[:16]

@@ -1,0 +1,24 @@
+"""The games, found by name: our own, and those other packages register as entry points `pileus.games`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from .contract import Game, Message, Refused
+
+OURS = ("liberte",)
+
+
+def find(name: str) -> Game:
+    """The game of that name; it is loaded, with its data, on first use."""
+    if name in OURS:
+        game = import_module(f"pileus.games.{name}").GAME
+    else:
+        others = {point.name: point for point in entry_points(group="pileus.games")}
+        if name not in others:
+            known = ", ".join(sorted({*OURS, *others}))
+            raise Refused(Message("no-such-game", {"name": name, "known": known}, ""))
+        game = others[name].load()
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,122 @@
+"""What every game offers: to the match, to bots, to the table. A game's front door, `GAME`, is one of these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+
+from pileus.kernel.layout import Buffer, Core
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something to be said, before it has words: an id of the locale, its arguments, the paragraph behind it.
+
+    An argument's name says what it is (`player` a seat, `card`, `province`, `faction` …); the words are the locale's.
+    """
+
+    id: str
+    args: dict[str, Any]
+    rule: str
+
+
+class Choice(NamedTuple):
+    """One member of the legal set: a small integer that names a thing one can point at."""
+
+    id: int
+    kind: str  # "card", "province", "stack", "button" …
+    name: str  # "card:71", "province:8", "pass"
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened. The tag is its message, the docstring opens with its paragraph.
+
+    A field whose name is in SECRET is known to the event's `seat` alone; others get the event `UNSEEN` names.
+    """
+
+    def message(self) -> Message:
+        """The event as words to come."""
+        args = {name: getattr(self, name) for name in self.__struct_fields__}
+        if "seat" in args:
+            args["player"] = args.pop("seat")
+        return Message(str(self.__struct_config__.tag), args, (self.__doc__ or "").split(maxsplit=1)[0])
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat (None: a spectator) may know it."""
+        return self
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    reason: Message
+    winners: list[int]
+    scores: list[int]  # the points that count for this end, by seat
+    tiebreaks: list[int]
+    places: list[int]  # 1 for a winner; equal places are shared
+
+
+class Refused(Exception):
+    """What was asked for is not allowed; nothing has changed."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason)
+        self.rule = reason.rule
+        self.reason = reason
+
+    def __str__(self) -> str:
+        from pileus.locale import say
+
+        return f"{self.rule}: {say(self.reason)}" if self.rule else say(self.reason)
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules as kernels; everything that drives a game calls these and nothing else."""
+
+    setup: Callable[[Any], None]
+    beat: Callable[[Any], None]
+    choices: Callable[[Any, Buffer], int]
+    choose: Callable[[Any, int], None]
+    determinise: Callable[[Any, int], None]
+    scores: Callable[[Any, Buffer], None]
+    broken_law: Callable[[Any], int]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game."""
+
+    name: str
+    state: type[Core]
+    rules: Rules
+    options: type[msgspec.Struct]
+    lay_options: Callable[[Any, Any], None]
+    """Write checked options into a fresh state."""
+    seats: Callable[[Any], int]
+    """How many seats a state's table has."""
+    most_choices: int
+    """Room for the largest legal set."""
+    choice_ids: int
+    """One more than the largest choice: the size of a learner's action space."""
+    data_hash: str
+    choice: Callable[[int], Choice]
+    choice_id: Callable[[str], int | None]
+    """The integer a name stands for, or None if it names nothing."""
+    prompt: Callable[[Any], Message]
+    event: Callable[[list[int]], Event]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    why_not: Callable[[Any, int | None, int], Message]
+    """Why something that is not a choice is none; asked only of such."""
+    position: type[msgspec.Struct]
+    lay_position: Callable[[Any, Any], None]
+    """Write a position into a state whose options are laid; refuses an impossible one."""
+    read_position: Callable[[Any], dict[str, Any]]
+    end: Callable[[Any], Message]
+    """The reason of the end, of a state that is over."""
+    laws: dict[int, str]
+    """The paragraph behind each number `broken_law` can answer."""
+    nouns: Callable[[str, Any], str | None]
+    """The proper name behind an argument of a message (a card, a province), or None."""

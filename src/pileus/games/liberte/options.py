@@ -1,0 +1,39 @@
+"""L0 Table options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from .rules.state import State
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+    """L0.1 to L0.5; `pairs` left out follows the edition (L0.3)."""
+
+    players: Annotated[int, msgspec.Meta(ge=3, le=6)] = 4
+    edition: Literal["second", "first"] = "second"
+    pairs: bool | None = None
+    counter_revolution: Literal["automatic", "claimed"] = "automatic"
+    government_tie: Literal["sum", "highest"] = "sum"
+
+
+def lay_options(s: State, options: Options) -> None:
+    """L0 The options as integers of the state."""
+    s.players = options.players
+    s.edition = 2 if options.edition == "second" else 1
+    s.pairs = int(options.edition == "second" if options.pairs is None else options.pairs)
+    s.claimed = int(options.counter_revolution == "claimed")
+    s.highest = int(options.government_tie == "highest")
+
+
+def read_options(s: State) -> Options:
+    """L0 The options of a state, all of them written out."""
+    return Options(
+        players=s.players,
+        edition="second" if s.edition == 2 else "first",
+        pairs=bool(s.pairs),
+        counter_revolution="claimed" if s.claimed else "automatic",
+        government_tie="highest" if s.highest else "sum",
+    )

@@ -1,0 +1,1 @@
+"""The rules of Liberté in kernel Python, one file per section of the rulebook."""
