@@ -95,6 +95,8 @@ class Game:
     options: type[msgspec.Struct]
     lay_options: Callable[[Any, Any], None]
     """Write checked options into a fresh state."""
+    read_options: Callable[[Any], Any]
+    """The options of a state, defaults written out."""
     seats: Callable[[Any], int]
     """How many seats a state's table has."""
     most_choices: int
@@ -102,6 +104,8 @@ class Game:
     choice_ids: int
     """One more than the largest choice: the size of a learner's action space."""
     data_hash: str
+    is_choice: Callable[[int], bool]
+    """Whether an integer names a thing at all."""
     choice: Callable[[int], Choice]
     choice_id: Callable[[str], int | None]
     """The integer a name stands for, or None if it names nothing."""
@@ -116,6 +120,14 @@ class Game:
     read_position: Callable[[Any], dict[str, Any]]
     end: Callable[[Any], Message]
     """The reason of the end, of a state that is over."""
+    standing: int
+    """How `scores` joins points and tie-break in one number: points times this, plus what breaks ties."""
+    ends: tuple[str, ...]
+    """A word for each reason a game can end for, by its number."""
+    rounds: tuple[str, ...]
+    """The fields of the state whose sum is the length of a game in rounds."""
+    variants: tuple[dict[str, Any], ...]
+    """Every combination of table options, for the fuzzer."""
     laws: dict[int, str]
     """The paragraph behind each number `broken_law` can answer."""
     nouns: Callable[[str, Any], str | None]

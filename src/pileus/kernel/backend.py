@@ -13,7 +13,7 @@ import importlib.util
 import os
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -33,51 +33,92 @@ def numba_is_there() -> bool:
     return os.environ.get("PILEUS_FAST") != "0" and importlib.util.find_spec("numba") is not None
 
 
-def bind(function: F, holes: Mapping[str, Any]) -> F:
-    """The same kernel with some of its globals filled in: how a generic driver gets a game's rules."""
-    assert isinstance(function, FunctionType)
-    bound = FunctionType(function.__code__, {**function.__globals__, **holes}, function.__name__)
-    bound.__qualname__ = function.__qualname__
-    _kernels[bound] = _kernels[function]
-    result: Any = bound
-    return result  # type: ignore[no-any-return]
+def bind(module: ModuleType, holes: Mapping[str, Any]) -> dict[str, Any]:
+    """The kernels of a module with some of its globals filled in: how generic loops get a game's rules."""
+    scope = {**vars(module), **holes}
+    for name, function in vars(module).items():
+        if isinstance(function, FunctionType) and function in _kernels and name not in holes:
+            bound = FunctionType(function.__code__, scope, name)
+            bound.__qualname__ = function.__qualname__
+            bound.__annotations__ = function.__annotations__
+            _kernels[bound] = _kernels[function]
+            scope[name] = bound
+    return scope
+
+
+def copy_state(states: list[Any], source: int, to: int) -> None:
+    """One state becomes equal to another."""
+    states[to] = states[source].clone()
+
+
+def _copy_record(states: Any, source: int, to: int) -> None:
+    """How compiled code does that."""
+    states[to] = states[source]
+
+
+_copy_record.__annotations__ = copy_state.__annotations__
+_kernels[copy_state] = Path(__file__)
+_natives: dict[Any, Any] = {copy_state: _copy_record}
+"""Kernels that compiled code writes in its own way."""
 
 
 class Twin:
-    """The compiled twins of kernels.
+    """The compiled twins of the kernels of one game.
 
     numba notices a change in the file of the function it compiled, not in the files of the functions that one calls;
     so the cache folder is named by a hash of all rule sources and of `fingerprint`, the data compiled in.
     """
 
-    def __init__(self, fingerprint: str) -> None:
+    def __init__(self, record: Any, fingerprint: str) -> None:
+        import numba
+        import numpy
+
         self._modules: dict[int, dict[str, Any]] = {}
         self._compiled: dict[Any, Any] = {}
         self._kept: list[Any] = []  # keeps ids of globals alive and so unique
         self._cache = cache_folder() / _source_hash(fingerprint)
+        states = numpy.zeros(1, dtype=record)
+        self._types = {
+            "int": numba.int64,
+            "bool": numba.boolean,
+            "Buffer": numba.typeof(numpy.zeros(1, dtype=numpy.int32)),
+            "list": numba.typeof(states),
+            "state": numba.typeof(states[0]),
+        }
 
-    def warm(self) -> bool:
+    def is_warm(self) -> bool:
         """Whether an earlier process left compiled code for exactly these sources and data."""
         return any(self._cache.rglob("*.nbi"))
 
     def of(self, function: F, cached: bool = False) -> F:
         """The compiled twin; `cached` for entry points, whose code (callees included) is kept on disk."""
         if function not in self._compiled:
-            assert isinstance(function, FunctionType)
-            twin = FunctionType(function.__code__, self._globals(function.__globals__), function.__name__)
-            twin.__qualname__ = function.__qualname__
-            twin.__module__ = function.__module__
-            self._compiled[function] = self._njit(twin, cached)
+            source = _natives.get(function, function)
+            twin = FunctionType(source.__code__, self._globals(source.__globals__), source.__name__)
+            twin.__qualname__ = source.__qualname__
+            twin.__module__ = source.__module__
+            self._compiled[function] = self._njit(twin, self._signature(source), cached)
         result: F = self._compiled[function]
         return result
 
-    def _njit(self, function: FunctionType, cached: bool) -> Any:
+    def _signature(self, function: FunctionType) -> tuple[Any, ...]:
+        """A kernel is compiled for what its annotations say."""
+        parameters = function.__code__.co_varnames[: function.__code__.co_argcount]
+        written = (str(function.__annotations__[name]).split("[")[0] for name in parameters)
+        return tuple(self._types.get(word, self._types["state"]) for word in written)
+
+    def _njit(self, function: FunctionType, signature: tuple[Any, ...], cached: bool) -> Any:
         import numba
 
-        if not cached:
-            return numba.njit(nogil=True, error_model="numpy")(function)
-        with _cache_at(self._cache):
-            return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+        if cached:
+            with _cache_at(self._cache):
+                dispatcher = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+        else:
+            dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+        # Left to itself numba compiles a kernel anew for every mixture of integer widths it is called with.
+        compile_for = dispatcher.compile
+        dispatcher.compile = lambda _: compile_for(signature)
+        return dispatcher
 
     def _globals(self, original: dict[str, Any]) -> dict[str, Any]:
         if id(original) in self._modules:

@@ -98,14 +98,14 @@ class Core:
 
     def to_json(self) -> dict[str, Any]:
         """Every field by name."""
-        return {field.name: _copied(getattr(self, field.name)) for field in self.FIELDS}
+        return {field.name: copied(getattr(self, field.name)) for field in self.FIELDS}
 
     @classmethod
     def from_json(cls, fields: dict[str, Any]) -> Self:
         """The state that `to_json` wrote; fields left out are zero."""
         s = cls()
         for name, value in fields.items():
-            setattr(s, name, _copied(value))
+            setattr(s, name, copied(value))
         return s
 
     @classmethod
@@ -203,5 +203,6 @@ def _shaped(shape: tuple[int, ...], values: Any) -> Any:
     return [_shaped(shape[1:], values) for _ in range(shape[0])]
 
 
-def _copied(value: Any) -> Any:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
+def copied(value: Any) -> Any:
+    """A nested list, sharing nothing with the original."""
+    return [copied(item) for item in value] if isinstance(value, list) else value

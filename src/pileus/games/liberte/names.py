@@ -30,6 +30,11 @@ _CHOICES = _all_choices()
 _IDS = {choice.name: choice.id for choice in _CHOICES if choice is not None}
 
 
+def is_choice(number: int) -> bool:
+    """Whether an integer names a thing."""
+    return 0 < number < CHOICES and _CHOICES[number] is not None
+
+
 def choice(number: int) -> Choice:
     """The choice a kernel integer stands for."""
     found = _CHOICES[number]

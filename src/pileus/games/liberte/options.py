@@ -19,6 +19,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     government_tie: Literal["sum", "highest"] = "sum"
 
 
+VARIANTS = tuple(
+    {
+        "players": players,
+        "edition": edition,
+        "pairs": pairs,
+        "counter_revolution": counter_revolution,
+        "government_tie": government_tie,
+    }
+    for government_tie in ("sum", "highest")
+    for counter_revolution in ("automatic", "claimed")
+    for pairs in (True, False)
+    for edition in ("second", "first")
+    for players in (3, 4, 5, 6)
+)
+
+
 def lay_options(s: State, options: Options) -> None:
     """L0 The options as integers of the state."""
     s.players = options.players

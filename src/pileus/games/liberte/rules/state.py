@@ -148,6 +148,7 @@ class State(Core):
     order: list[int] = i8("L2.1, L4.2: the seat at each place of the order of play.", SEATS)
     at: int = i8("The place in the order of play whose turn it is.")
     rounds: int = i8("L6.1: the round of the action phase.")
+    rounds_before: int = i16("L6.1: rounds of the action phases before this one.")
     busy: int = i8("L6.10: 1 if somebody did not pass in this round.")
     idle_rounds: int = i8("L6.10: successive rounds in which everybody passed.")
     ending: int = i8("L6.9: 1 once the end of the phase is triggered.")

@@ -1,0 +1,33 @@
+"""Bots, found by name: our own, and those other packages register as entry points `pileus.bots`.
+
+A bot is given what its seat may know, never the true state.
+"""
+
+from __future__ import annotations
+
+import random
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+from pileus.games.contract import Choice, Message, Refused
+
+from .random import RandomBot
+
+
+class Bot(Protocol):
+    """Whoever sits at a seat and is no person."""
+
+    def choose(self, view: dict[str, Any], choices: list[Choice], luck: random.Random) -> Choice:
+        """One of the choices, given the view of the seat to move and a generator of its own."""
+        ...
+
+
+def find(name: str) -> Bot:
+    """A bot of that name."""
+    if name == "random":
+        return RandomBot()
+    others = {point.name: point for point in entry_points(group="pileus.bots")}
+    if name not in others:
+        raise Refused(Message("no-such-bot", {"name": name, "known": ", ".join(sorted({"random", *others}))}, ""))
+    bot: Bot = others[name].load()()
+    return bot

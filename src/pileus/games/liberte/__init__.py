@@ -1,0 +1,60 @@
+"""Liberté by Martin Wallace, 3 to 6 players, both editions: the front door."""
+
+from __future__ import annotations
+
+from pileus.games.contract import Game, Rules
+
+from .events import ENDS, event
+from .names import choice, choice_id, is_choice, nouns
+from .options import VARIANTS, Options, lay_options, read_options
+from .position import Position, lay_position, read_position
+from .rules import l01_components, l02_setup, l03_turn, l12_end, l13_secrets, state
+from .steps import end, prompt
+from .tables import DATA_HASH
+from .view import view
+from .why_not import why_not
+
+GAME = Game(
+    name="liberte",
+    state=state.State,
+    rules=Rules(
+        setup=l02_setup.setup,
+        beat=l03_turn.beat,
+        choices=l03_turn.choices,
+        choose=l03_turn.choose,
+        determinise=l13_secrets.determinise,
+        scores=l12_end.scores,
+        broken_law=l01_components.broken_law,
+    ),
+    options=Options,
+    lay_options=lay_options,
+    read_options=read_options,
+    seats=lambda s: int(s.players),
+    most_choices=128,
+    choice_ids=state.CHOICES,
+    data_hash=DATA_HASH,
+    is_choice=is_choice,
+    choice=choice,
+    choice_id=choice_id,
+    prompt=prompt,
+    event=event,
+    view=view,
+    why_not=why_not,
+    position=Position,
+    lay_position=lay_position,
+    read_position=read_position,
+    end=end,
+    standing=l12_end.STANDING,
+    ends=ENDS,
+    rounds=("rounds_before", "rounds"),
+    variants=VARIANTS,
+    laws={
+        l01_components.BLOCKS_LAW: "L1.3",
+        l01_components.STACKS_LAW: "L6.2a",
+        l01_components.TOKENS_LAW: "L1.4",
+        l01_components.CARDS_LAW: "L1.5",
+        l01_components.DECK_LAW: "L2.2",
+        l01_components.TAPE_LAW: "tape",
+    },
+    nouns=nouns,
+)

@@ -1,0 +1,80 @@
+"""An engine: a game's rules inside the driver's loops, compiled if numba is there, interpreted otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from . import driver
+from .backend import Twin, bind, numba_is_there
+from .layout import Core
+
+ENTRIES = ("begin", "decide", "random_game", "fuzz_game", "standings", "clone_many")
+
+
+class Engine:
+    """Runs games on an array of states. Both kinds answer alike, bit for bit."""
+
+    begin: Callable[[Any, int, int, int, Any], int]
+    decide: Callable[[Any, int, int, Any], int]
+    random_game: Callable[[Any, int, int, int, Any], int]
+    fuzz_game: Callable[[Any, int, int, int, int, Any], int]
+    standings: Callable[[Any, int, Any], None]
+    clone_many: Callable[[Any, int, int, int], None]
+
+    def __init__(
+        self,
+        state: type[Core],
+        rules: Mapping[str, Any],
+        fingerprint: str,
+        compiled: bool | None = None,
+        notice: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """`compiled` None: if numba is there. `notice` is told when compiling will take a while."""
+        self.state = state
+        self.compiled = numba_is_there() if compiled is None else compiled
+        scope = bind(driver, rules)
+        functions = {name: scope[name] for name in ENTRIES}
+        if self.compiled:
+            twin = Twin(state.dtype(), fingerprint)
+            if not twin.is_warm():
+                notice("Compiling the rules, once for these rules and data; this takes up to a minute.")
+            functions = {name: twin.of(function, cached=True) for name, function in functions.items()}
+        for name, function in functions.items():
+            setattr(self, name, function)
+
+    def states(self, n: int) -> Any:
+        """Room for n states, all zero."""
+        if self.compiled:
+            import numpy
+
+            return numpy.zeros(n, dtype=self.state.dtype())
+        return [self.state() for _ in range(n)]
+
+    def buffer(self, n: int) -> Any:
+        """Room for n choices or scores."""
+        if self.compiled:
+            import numpy
+
+            return numpy.zeros(n, dtype=numpy.int32)
+        return [0] * n
+
+    def put(self, states: Any, i: int, s: Core) -> None:
+        """Write a state."""
+        if self.compiled:
+            import numpy
+
+            states[i] = numpy.frombuffer(s.pack(), dtype=states.dtype)[0]
+        else:
+            states[i] = s.clone()
+
+    def field(self, states: Any, i: int, name: str) -> int:
+        """Read one integer of a state."""
+        return int(states[i][name] if self.compiled else getattr(states[i], name))
+
+    def get(self, states: Any, i: int) -> Core:
+        """Read a state."""
+        if self.compiled:
+            return self.state.unpack(states[i].tobytes())
+        copy: Core = states[i].clone()
+        return copy

@@ -1,0 +1,126 @@
+"""Words: Fluent catalogues, one folder per language, and the sentence that a message becomes.
+
+`table.ftl` belongs to every game; a game's own catalogue bears its name, and so do its messages (`liberte-`).
+Arguments become Fluent variables: seats are named, cards and provinces get their proper names from the game,
+lists are joined.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pileus.games.contract import Message
+
+HOME = "en"
+"""The language that is always complete; others may lag behind it."""
+
+_FOLDER = Path(__file__).parent
+
+
+class Unsayable(Exception):
+    """A message without words: its id or one of its variables is missing."""
+
+
+def languages() -> list[str]:
+    """The languages there are catalogues for."""
+    return sorted(path.name for path in _FOLDER.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
+
+
+def ids(catalogue: str, language: str = HOME) -> list[str]:
+    """All message ids of a catalogue (`table`, `liberte`), in its order."""
+    from fluent.syntax import ast
+
+    return [entry.id.name for entry in resource(catalogue, language).body if isinstance(entry, ast.Message)]
+
+
+def resource(catalogue: str, language: str = HOME) -> Any:
+    """A catalogue as fluent.syntax reads it: for tests and translators' tools."""
+    from fluent.syntax import FluentParser
+
+    return FluentParser().parse((_FOLDER / language / f"{catalogue}.ftl").read_text(encoding="utf-8"))
+
+
+def say(message: Message, language: str = HOME, players: Sequence[str] | None = None) -> str:
+    """The sentence; where the catalogue has a hole English, and where that has one too, the bare message."""
+    for tried in dict.fromkeys((language, HOME)):
+        try:
+            return sentence(message, tried, players)
+        except Unsayable:
+            continue
+    args = ", ".join(f"{name}: {value}" for name, value in message.args.items())
+    return f"{message.id} ({args})" if args else message.id
+
+
+def sentence(message: Message, language: str = HOME, players: Sequence[str] | None = None) -> str:
+    """The sentence, or Unsayable."""
+    game = message.id.split("-", 1)[0]
+    args = {name: _word(name, value, language, players, game) for name, value in message.args.items()}
+    return _format(message.id, language, args)
+
+
+def _word(name: str, value: Any, language: str, players: Sequence[str] | None, game: str) -> Any:
+    """What Fluent is given for an argument: a name, a number or a word to select by."""
+    if isinstance(value, list | tuple):
+        return _joined([_member(name, item, language, players, game) for item in value], language)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if name == "player" and isinstance(value, int):
+        if players is not None and 0 <= value < len(players):
+            return players[value]
+        return _format("seat-name", language, {"number": value + 1})
+    noun = _nouns(game)(name, value) if isinstance(value, int) else None
+    return value if noun is None else noun
+
+
+def _member(name: str, item: Any, language: str, players: Sequence[str] | None, game: str) -> str:
+    """One member of a list: `factions` holds what `faction` would be, said by `liberte-faction`."""
+    single = name.removesuffix("s")
+    word = _word(single, item, language, players, game)
+    says = f"{game}-{single}"
+    return _format(says, language, {single: word}) if _bundle(language).has_message(says) else str(word)
+
+
+def _joined(words: list[str], language: str) -> str:
+    if not words:
+        return ""
+    text = words[-1]
+    for i, word in enumerate(reversed(words[:-1])):
+        text = _format("list-end" if i == 0 else "list-more", language, {"before": word, "after": text})
+    return text
+
+
+def _format(message_id: str, language: str, args: dict[str, Any]) -> str:
+    bundle = _bundle(language)
+    if not bundle.has_message(message_id):
+        raise Unsayable(f"{language} has no message {message_id}")
+    text, errors = bundle.format_pattern(bundle.get_message(message_id).value, args)
+    if errors:
+        raise Unsayable(f"{language} {message_id}: {'; '.join(str(error) for error in errors)}")
+    return str(text)
+
+
+@cache
+def _bundle(language: str) -> Any:
+    """All catalogues of a language; bidi isolation marks are off, since terminals show them."""
+    if language not in languages():
+        raise Unsayable(f"there is no catalogue in {language}")
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((_FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _nouns(game: str) -> Callable[[str, Any], str | None]:
+    """The proper names of the game a message belongs to; table messages have none."""
+    if not (_FOLDER / HOME / f"{game}.ftl").is_file() or game == "table":
+        return lambda name, value: None
+    nouns: Callable[[str, Any], str | None] = importlib.import_module(f"pileus.games.{game}").GAME.nouns
+    return nouns

@@ -1,0 +1,1 @@
+"""One match: seats, luck, log, undo, record, replay, verification. No I/O, and no game by name."""

@@ -1,0 +1,47 @@
+"""A game as the API shows it: begin a match, from the usual set-up or from a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pileus.games import find
+from pileus.games.contract import Game
+
+from .luck import Luck
+from .match import Match
+from .record import convert_options, convert_position
+
+
+class PlayableGame:
+    """What `pileus.game(name)` gives.
+
+    >>> import pileus
+    >>> match = pileus.game("liberte").new(players=4, seed=7, edition="second")
+    >>> match.seats
+    4
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.contract = game
+        self.name = game.name
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def new(self, *, seed: int | None = None, **options: Any) -> Match:
+        """A match with these table options. With a seed its luck can be had again; without, nobody can foresee it."""
+        return Match(self.contract, convert_options(self.contract.options, options), Luck.fresh(seed))
+
+    def stream(self, seed: int, **options: Any) -> Match:
+        """A laboratory match: the luck of one seed in one stream, as compiled code draws it."""
+        return Match(self.contract, convert_options(self.contract.options, options), Luck.stream(seed))
+
+    def set_up(self, position: dict[str, Any], *, seed: int | None = None) -> Match:
+        """A match from a position by names; an impossible one is refused with a sentence saying what is wrong."""
+        checked = convert_position(self.contract.position, position)
+        return Match(self.contract, checked.options, Luck.fresh(seed), checked)
+
+
+def game(name: str) -> PlayableGame:
+    """The game of that name."""
+    return PlayableGame(find(name))

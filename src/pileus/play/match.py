@@ -1,0 +1,256 @@
+"""A match: one table of one game, from its options and luck to its result."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from pileus.games.contract import Choice, Event, Game, Message, Refused, Result
+from pileus.kernel.events import EVENT_WIDTH
+from pileus.kernel.layout import Core
+
+from .luck import Luck
+
+
+class Entry(NamedTuple):
+    """One choice made, and what came of it."""
+
+    number: int
+    seat: int
+    choice: Choice
+    events: list[Event]
+
+
+class Match:
+    """One table. Every change goes through `play` and `undo`; whatever is refused changes nothing.
+
+    >>> import pileus
+    >>> match = pileus.game("liberte").new(players=3, seed=7)
+    >>> match.prompt.id, match.seat == match.view(None)["to_move"]
+    ('liberte-act', True)
+    >>> events = match.play("pass")
+    >>> match.undo()
+    >>> match.number
+    0
+    """
+
+    def __init__(self, game: Game, options: Any, luck: Luck, position: Any = None) -> None:
+        self.game = game
+        self.luck = luck
+        self.start = position
+        """The position the match began from, or None for the usual set-up."""
+        self.log: list[Entry] = []
+        self._before: list[Core] = []  # states before the last choices of the last seat, back to luck
+        self._barrier = "undo-nothing"
+        self._buffer = [0] * game.most_choices
+        s = game.state()
+        game.lay_options(s, options)
+        self.options = game.read_options(s)
+        luck.prepare(s, 0)
+        if position is None:
+            game.rules.setup(s)
+        else:
+            game.lay_position(s, position)
+        self.opening = self._run(s)
+        """The events of the set-up."""
+        self._state = s
+
+    # What the table looks like
+
+    @property
+    def number(self) -> int:
+        """How many choices were made."""
+        return len(self.log)
+
+    @property
+    def state(self) -> Core:
+        """A copy of the true state: for the host, never for a seat."""
+        return self._state.clone()
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self.game.seats(self._state)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that must choose; None when the game is over."""
+        return None if self._state.over else self._state.seat
+
+    @property
+    def prompt(self) -> Message:
+        """What is asked of whom, for everybody to read."""
+        return self.game.prompt(self._state)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The legal set, for the seat that must choose; empty when the game is over."""
+        if self._state.over:
+            return []
+        n = self.game.rules.choices(self._state, self._buffer)
+        return [self.game.choice(i) for i in sorted(self._buffer[:n])]
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on; then reason, winners and scores."""
+        if not self._state.over:
+            return None
+        standings = [0] * self.seats
+        self.game.rules.scores(self._state, standings)
+        return Result(
+            reason=self.game.end(self._state),
+            winners=[seat for seat, standing in enumerate(standings) if standing == max(standings)],
+            scores=[standing // self.game.standing for standing in standings],
+            tiebreaks=[standing % self.game.standing for standing in standings],
+            places=[1 + sum(other > standing for other in standings) for standing in standings],
+        )
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as JSON: the table, the prompt, and to its own seat the choices."""
+        self._check_seat(seat)
+        result = self.result
+        return {
+            "game": self.game.name,
+            "options": msgspec.to_builtins(self.options),
+            "number": self.number,
+            "seat": seat,
+            "to_move": self.seat,
+            "prompt": msgspec.to_builtins(self.prompt),
+            "choices": [choice._asdict() for choice in self.choices] if seat == self.seat and seat is not None else [],
+            "table": self.game.view(self._state, seat),
+            "result": None if result is None else msgspec.to_builtins(result),
+        }
+
+    def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """The log as a seat may know it: who chose what, and what came of it, from choice number `since` on."""
+        self._check_seat(seat)
+        told = []
+        if since == 0:
+            told.append({"number": 0, "seat": None, "choice": None, "events": _seen(self.opening, seat)})
+        for entry in self.log[max(since - 1, 0) :]:
+            told.append(
+                {
+                    "number": entry.number,
+                    "seat": entry.seat,
+                    "choice": entry.choice.name,
+                    "events": _seen(entry.events, seat),
+                }
+            )
+        return told
+
+    def why_not(self, seat: int | None, thing: Choice | int | str) -> Message | None:
+        """Why a thing is not a choice of that seat now: the reason and its paragraph. None if it is one."""
+        self._check_seat(seat)
+        choice = self._identify(thing)
+        if seat == self.seat and seat is not None and self._is_legal(choice):
+            return None
+        return self.game.why_not(self._state, seat, choice)
+
+    # What can be done
+
+    def play(self, thing: Choice | int | str, seat: int | None = None) -> list[Event]:
+        """Make one choice: a Choice, its id or its name. `seat`, where given, is checked to be the one to move."""
+        s = self._state
+        if s.over:
+            raise Refused(Message("game-over", {}, ""))
+        if seat is not None:
+            self._check_seat(seat)
+            if seat != s.seat:
+                raise Refused(Message("not-your-turn", {"player": s.seat}, ""))
+        choice = self._identify(thing)
+        if not self._is_legal(choice):
+            raise Refused(self.game.why_not(s, s.seat, choice))
+        after = s.clone()
+        self.luck.prepare(after, self.number + 1)
+        after.tape_n = 0
+        self.game.rules.choose(after, choice)
+        events = self._tape(after) + self._run(after)
+        self._remember(s, after)
+        self._state = after
+        self.log.append(Entry(self.number + 1, s.seat, self.game.choice(choice), events))
+        return events
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice; never across luck, nor for a seat once another has chosen."""
+        self._check_seat(seat)
+        if seat is not None and self.log and self.log[-1].seat != seat:
+            raise Refused(Message("undo-other-seat", {}, ""))
+        if not self._before:
+            raise Refused(Message(self._barrier, {}, ""))
+        self._state = self._before.pop()
+        self.log.pop()
+
+    def determinise(self, seat: int | None, seed: int) -> Core:
+        """A state that a seat cannot tell from the true one: what it may not know is dealt anew, luck is other luck."""
+        self._check_seat(seat)
+        s = self._state.clone()
+        Luck.stream(seed).prepare(s, 0)
+        self.game.rules.determinise(s, -1 if seat is None else seat)
+        return s
+
+    def position(self) -> dict[str, Any]:
+        """The table by names, as JSON, to begin another match from."""
+        return self.game.read_position(self._state)
+
+    def record(self, public: bool = False) -> dict[str, Any]:
+        """The whole match as a small JSON document; a `public` one keeps the key secret until the game is over."""
+        from .record import write  # a record knows the match it is of
+
+        return write(self, public)
+
+    def hash(self) -> str:
+        """A fingerprint of the true state, without the luck to come."""
+        s = self._state.clone()
+        s.rng[:] = [0] * len(s.rng)
+        return s.hash()
+
+    # How
+
+    def _run(self, s: Core) -> list[Event]:
+        """Beats, until somebody must choose or the game is over."""
+        events = self._tape(s)
+        while s.seat < 0 and not s.over:
+            s.tape_n = 0
+            self.game.rules.beat(s)
+            events += self._tape(s)
+        s.tape_n = 0
+        return events
+
+    def _tape(self, s: Core) -> list[Event]:
+        ints = s.tape[: s.tape_n]
+        s.tape_n = 0
+        return [self.game.event(ints[i : i + EVENT_WIDTH]) for i in range(0, len(ints), EVENT_WIDTH)]
+
+    def _remember(self, before: Core, after: Core) -> None:
+        if self.log and self.log[-1].seat != before.seat:
+            self._before.clear()
+            self._barrier = "undo-other-seat"
+        self._before.append(before)
+        if after.rolls != before.rolls:
+            self._before.clear()
+            self._barrier = "undo-luck"
+
+    def _is_legal(self, choice: int) -> bool:
+        n = self.game.rules.choices(self._state, self._buffer)
+        return choice in self._buffer[:n]
+
+    def _identify(self, thing: Choice | int | str) -> int:
+        """The choice a thing stands for; what names nothing is refused."""
+        if isinstance(thing, Choice):
+            thing = thing.id
+        if isinstance(thing, str):
+            number = self.game.choice_id(thing)
+        else:
+            number = thing if type(thing) is int and self.game.is_choice(thing) else None
+        if number is None:
+            raise Refused(Message("no-such-choice", {"name": str(thing)[:80]}, ""))
+        return number
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise Refused(Message("no-such-seat", {"name": str(seat)[:80], "last": self.seats - 1}, ""))
+
+
+def _seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+    return [msgspec.to_builtins(event.seen_by(seat).message()) for event in events]
