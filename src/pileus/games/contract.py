@@ -9,17 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pileus.kernel.layout import Buffer, Core
-
-
-class Message(msgspec.Struct, frozen=True):
-    """Something to be said, before it has words: an id of the locale, its arguments, the paragraph behind it.
-
-    An argument's name says what it is (`player` a seat, `card`, `province`, `faction` …); the words are the locale's.
-    """
-
-    id: str
-    args: dict[str, Any]
-    rule: str
+from pileus.locale import Message, learn_nouns, say
 
 
 class Choice(NamedTuple):
@@ -31,10 +21,7 @@ class Choice(NamedTuple):
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened. The tag is its message, the docstring opens with its paragraph.
-
-    A field whose name is in SECRET is known to the event's `seat` alone; others get the event `UNSEEN` names.
-    """
+    """Something that happened. The tag is its message, the docstring opens with its paragraph."""
 
     def message(self) -> Message:
         """The event as words to come."""
@@ -58,6 +45,20 @@ class Result(msgspec.Struct, frozen=True):
     places: list[int]  # 1 for a winner; equal places are shared
 
 
+class Part(NamedTuple):
+    """A part of the table in words: a heading and the lines below it."""
+
+    title: Message
+    lines: list[Message]
+
+
+class Offer(NamedTuple):
+    """Choices that belong together: a heading, where one helps, and each choice's name and label."""
+
+    title: Message | None
+    choices: list[tuple[str, Message]]
+
+
 class Refused(Exception):
     """What was asked for is not allowed; nothing has changed."""
 
@@ -67,8 +68,6 @@ class Refused(Exception):
         self.reason = reason
 
     def __str__(self) -> str:
-        from pileus.locale import say
-
         return f"{self.rule}: {say(self.reason)}" if self.rule else say(self.reason)
 
 
@@ -130,5 +129,14 @@ class Game:
     """Every combination of table options, for the fuzzer."""
     laws: dict[int, str]
     """The paragraph behind each number `broken_law` can answer."""
+    label: Callable[[Any, int], Message]
+    """What a choice is called at the table."""
+    describe: Callable[[dict[str, Any]], list[Part]]
+    """The table in words, from the view of a match; the first part sums it up."""
+    offer: Callable[[dict[str, Any]], list[Offer]]
+    """The choices of a view in words, those that belong together side by side."""
     nouns: Callable[[str, Any], str | None]
     """The proper name behind an argument of a message (a card, a province), or None."""
+
+    def __post_init__(self) -> None:
+        learn_nouns(self.name, self.nouns)

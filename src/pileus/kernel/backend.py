@@ -11,7 +11,7 @@ import contextlib
 import hashlib
 import importlib.util
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -37,7 +37,8 @@ def bind(module: ModuleType, holes: Mapping[str, Any]) -> dict[str, Any]:
     """The kernels of a module with some of its globals filled in: how generic loops get a game's rules."""
     scope = {**vars(module), **holes}
     for name, function in vars(module).items():
-        if isinstance(function, FunctionType) and function in _kernels and name not in holes:
+        written_here = getattr(function, "__globals__", None) is vars(module)
+        if written_here and function in _kernels and name not in holes:
             bound = FunctionType(function.__code__, scope, name)
             bound.__qualname__ = function.__qualname__
             bound.__annotations__ = function.__annotations__
@@ -67,12 +68,14 @@ class Twin:
 
     numba notices a change in the file of the function it compiled, not in the files of the functions that one calls;
     so the cache folder is named by a hash of all rule sources and of `fingerprint`, the data compiled in.
+    Only the code of `entries`, their callees included, is kept there.
     """
 
-    def __init__(self, record: Any, fingerprint: str) -> None:
+    def __init__(self, record: Any, fingerprint: str, entries: Iterable[Any] = ()) -> None:
         import numba
         import numpy
 
+        self._entries = set(entries)
         self._modules: dict[int, dict[str, Any]] = {}
         self._compiled: dict[Any, Any] = {}
         self._kept: list[Any] = []  # keeps ids of globals alive and so unique
@@ -90,14 +93,14 @@ class Twin:
         """Whether an earlier process left compiled code for exactly these sources and data."""
         return any(self._cache.rglob("*.nbi"))
 
-    def of(self, function: F, cached: bool = False) -> F:
-        """The compiled twin; `cached` for entry points, whose code (callees included) is kept on disk."""
+    def of(self, function: F) -> F:
+        """The compiled twin."""
         if function not in self._compiled:
             source = _natives.get(function, function)
             twin = FunctionType(source.__code__, self._globals(source.__globals__), source.__name__)
             twin.__qualname__ = source.__qualname__
             twin.__module__ = source.__module__
-            self._compiled[function] = self._njit(twin, self._signature(source), cached)
+            self._compiled[function] = self._njit(twin, self._signature(source), function in self._entries)
         result: F = self._compiled[function]
         return result
 

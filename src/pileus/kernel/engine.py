@@ -36,10 +36,10 @@ class Engine:
         scope = bind(driver, rules)
         functions = {name: scope[name] for name in ENTRIES}
         if self.compiled:
-            twin = Twin(state.dtype(), fingerprint)
+            twin = Twin(state.dtype(), fingerprint, functions.values())
             if not twin.is_warm():
                 notice("Compiling the rules, once for these rules and data; this takes up to a minute.")
-            functions = {name: twin.of(function, cached=True) for name, function in functions.items()}
+            functions = {name: twin.of(function) for name, function in functions.items()}
         for name, function in functions.items():
             setattr(self, name, function)
 

@@ -7,19 +7,28 @@ lists are joined.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from pileus.games.contract import Message
+import msgspec
 
 HOME = "en"
 """The language that is always complete; others may lag behind it."""
 
 _FOLDER = Path(__file__).parent
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something to be said, before it has words: an id of a catalogue, its arguments, the paragraph behind it.
+
+    An argument's name says what it is (`player` a seat, `card`, `province`, `faction` …).
+    """
+
+    id: str
+    args: dict[str, Any]
+    rule: str
 
 
 class Unsayable(Exception):
@@ -65,6 +74,8 @@ def sentence(message: Message, language: str = HOME, players: Sequence[str] | No
 
 def _word(name: str, value: Any, language: str, players: Sequence[str] | None, game: str) -> Any:
     """What Fluent is given for an argument: a name, a number or a word to select by."""
+    if isinstance(value, Message):  # a sentence may be made of smaller ones
+        return sentence(value, language, players)
     if isinstance(value, list | tuple):
         return _joined([_member(name, item, language, players, game) for item in value], language)
     if isinstance(value, bool):
@@ -73,13 +84,15 @@ def _word(name: str, value: Any, language: str, players: Sequence[str] | None, g
         if players is not None and 0 <= value < len(players):
             return players[value]
         return _format("seat-name", language, {"number": value + 1})
-    noun = _nouns(game)(name, value) if isinstance(value, int) else None
+    noun = _nouns[game](name, value) if game in _nouns and isinstance(value, int) else None
     return value if noun is None else noun
 
 
 def _member(name: str, item: Any, language: str, players: Sequence[str] | None, game: str) -> str:
     """One member of a list: `factions` holds what `faction` would be, said by `liberte-faction`."""
     single = name.removesuffix("s")
+    if isinstance(item, Message):
+        return sentence(item, language, players)
     word = _word(single, item, language, players, game)
     says = f"{game}-{single}"
     return _format(says, language, {single: word}) if _bundle(language).has_message(says) else str(word)
@@ -117,10 +130,9 @@ def _bundle(language: str) -> Any:
     return bundle
 
 
-@cache
-def _nouns(game: str) -> Callable[[str, Any], str | None]:
-    """The proper names of the game a message belongs to; table messages have none."""
-    if not (_FOLDER / HOME / f"{game}.ftl").is_file() or game == "table":
-        return lambda name, value: None
-    nouns: Callable[[str, Any], str | None] = importlib.import_module(f"pileus.games.{game}").GAME.nouns
-    return nouns
+_nouns: dict[str, Callable[[str, Any], str | None]] = {}
+
+
+def learn_nouns(game: str, nouns: Callable[[str, Any], str | None]) -> None:
+    """Proper names are a game's own: for an argument and its value the name, or None."""
+    _nouns[game] = nouns

@@ -86,10 +86,20 @@ class Match:
     @property
     def choices(self) -> list[Choice]:
         """The legal set, for the seat that must choose; empty when the game is over."""
+        return sorted(self.choices_in_order)
+
+    @property
+    def choices_in_order(self) -> list[Choice]:
+        """The legal set in the order the rules write it, which is what the laboratory counts by."""
         if self._state.over:
             return []
         n = self.game.rules.choices(self._state, self._buffer)
-        return [self.game.choice(i) for i in sorted(self._buffer[:n])]
+        return [self.game.choice(i) for i in self._buffer[:n]]
+
+    @property
+    def broken_law(self) -> int:
+        """0, or the law of conservation that the state breaks: always 0, or the rules have a fault."""
+        return self.game.rules.broken_law(self._state)
 
     @property
     def result(self) -> Result | None:
@@ -146,6 +156,10 @@ class Match:
         if seat == self.seat and seat is not None and self._is_legal(choice):
             return None
         return self.game.why_not(self._state, seat, choice)
+
+    def label(self, thing: Choice | int | str) -> Message:
+        """What a thing is called at the table."""
+        return self.game.label(self._state, self._identify(thing))
 
     # What can be done
 

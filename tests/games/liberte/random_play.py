@@ -28,7 +28,7 @@ def legal(s: State) -> list[int]:
 
 
 def walk(seed: int, **options: Any) -> Iterator[State]:
-    """One state, after set-up and after every choice and beat of a random game; its tape holds what happened."""
+    """One state, after set-up and after every choice and beat of a random game, with its tape."""
     luck = random.Random(seed)
     s = State()
     lay_options(s, Options(**options))

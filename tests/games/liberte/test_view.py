@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import chain
 
 import pytest
 
@@ -73,7 +74,7 @@ def test_L1_5_the_view_accounts_for_every_card(options):
         if s.seat < 0:
             continue
         seen = view(s, None)
-        places = [*seen["row"], *seen["discard"], *seen["box"], *sum(seen["displays"], [])]
+        places = [*seen["row"], *seen["discard"], *seen["box"], *chain.from_iterable(seen["displays"])]
         in_play = 1 if seen["playing"] else 0
         held = sum(one["count"] for one in seen["hands"])
         shown = [card for card in places if card is not None]

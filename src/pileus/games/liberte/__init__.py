@@ -5,12 +5,14 @@ from __future__ import annotations
 from pileus.games.contract import Game, Rules
 
 from .events import ENDS, event
+from .labels import label
 from .names import choice, choice_id, is_choice, nouns
 from .options import VARIANTS, Options, lay_options, read_options
 from .position import Position, lay_position, read_position
 from .rules import l01_components, l02_setup, l03_turn, l12_end, l13_secrets, state
 from .steps import end, prompt
 from .tables import DATA_HASH
+from .text import describe, offer
 from .view import view
 from .why_not import why_not
 
@@ -56,5 +58,8 @@ GAME = Game(
         l01_components.DECK_LAW: "L2.2",
         l01_components.TAPE_LAW: "tape",
     },
+    label=label,
+    describe=describe,
+    offer=offer,
     nouns=nouns,
 )

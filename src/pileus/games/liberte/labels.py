@@ -6,6 +6,7 @@ from pileus.games.contract import Message
 
 from .names import choice as named
 from .rules.state import DECK, PROVINCE_CHOICE, STACK_CHOICE, State
+from .steps import TARGETS
 from .tables import CARD, CARD_REGION, CARDS, CLUB, FACTIONS, PERSONALITY, PROVINCE, PROVINCE_REGION, SEATS
 
 
@@ -48,7 +49,7 @@ def card_label(card: int) -> Message:
     """L1.2 What a card shows: faction, value, background, Cannon, General, Sans-Culottes."""
     shown = CARD[card - 1]
     if shown.kind > CLUB:
-        return Message("liberte-choice-special", {"card": card}, "L11")
+        return Message("liberte-choice-special", {"card": card}, TARGETS[shown.kind][1])
     args = {"card": card, "faction": FACTIONS[shown.faction], "value": shown.value}
     if shown.kind != PERSONALITY:
         return Message("liberte-choice-club", args, "L1.2")

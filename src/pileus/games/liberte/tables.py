@@ -6,6 +6,7 @@ Cards and provinces are numbered from 1 as printed; index 0 of their tables stan
 from __future__ import annotations
 
 import csv
+import re
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -102,7 +103,7 @@ class Row:
         text = self.text(field)
         if not text and empty is not None:
             return empty
-        if not text.lstrip("-").isdigit() or not low <= int(text) <= high:
+        if not re.fullmatch("-?[0-9]{1,9}", text) or not low <= int(text) <= high:
             self.fail(field, f"'{text}' is not a number from {low} to {high}")
         return int(text)
 
@@ -136,8 +137,8 @@ def read_cards(path: Path, regions: tuple[Region, ...]) -> tuple[Card, ...]:
     sets = Counter(card.set for card in deck)
     if sets["A"] != 57:
         raise DataError("L1.2", f"{path.name} has {sets['A']} A and {sets['B']} B cards instead of 57 and 53")
-    for name, (_, group, count) in SPECIALS.items():
-        found = sum(card.name == name and card.set == group for card in deck)
+    for name, (kind, group, count) in SPECIALS.items():
+        found = sum(card.kind == kind for card in deck)
         if found != count:
             raise DataError("L11", f"{path.name} has {found} cards {name} in set {group} instead of {count}")
     return tuple(sorted(deck))
@@ -152,6 +153,7 @@ def _card(row: Row, regions: tuple[str, ...]) -> Card:
     note = (row.text("dates"), row.text("note"), row.text("fidelity"))
     if kind == "special":
         row.one_of("name", tuple(SPECIALS))
+        row.one_of("set", (SPECIALS[name][1],))
         row.one_of("faction", ("",))
         row.one_of("value", ("", "0"))
         return Card(number, group, SPECIALS[name][0], name, NO_FACTION, 0, "", 0, 0, 0, *note)

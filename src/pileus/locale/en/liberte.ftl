@@ -662,3 +662,113 @@ liberte-word-white-points = White Points
 liberte-word-winner = Winner
 # L12.1. No variables
 liberte-word-shared = Shared victory
+
+## The table in words
+
+# L3.1. $turn: 1 to 4 · $phase · $round: of the action phase, or 0
+liberte-text-moment = { $round ->
+    [0] Turn { $turn }: { liberte-phase }
+   *[other] Turn { $turn }: { liberte-phase }, round { $round }
+}
+# L4.2. $points: players with their VP, in order of play
+liberte-text-order = Order of play: { $points }.
+# L10. $player · $vp: number
+liberte-text-points = { $player } ({ $vp } VP)
+# L2.4. No variables
+liberte-text-no-government = There is no government yet.
+# L9.1. $faction
+liberte-text-government = Government: { liberte-faction }.
+# L9.1. $faction
+liberte-text-opposition = Opposition: { liberte-faction }.
+# L8.2. $blue, $white, $red: votes
+liberte-text-votes-so-far = Votes so far: blue { $blue }, white { $white }, red { $red }.
+# L1.3. $blue, $white, $red: blocks
+liberte-text-supply = Blocks in the supply: blue { $blue }, white { $white }, red { $red }.
+# L2.3. $count: of each colour
+liberte-text-waiting = { $count } more of each colour join it in turn 2.
+# L6.9. No variables
+liberte-text-last-round = A supply has run out: this round is the last of the phase.
+# L7.4. $battle
+liberte-text-lost-battle = Lost Battle: { $battle }.
+# L8.9. $players: a list
+liberte-text-contenders = In the contest: { $players }.
+# L8.7. $player · $value
+liberte-text-advanced = { $player } has advanced { $value }.
+# L13.1. $player
+liberte-text-player = { $player }
+# L13.1. $vp, $cards, $tokens: numbers
+liberte-text-holding = { $vp } VP; cards in hand: { $cards }; control tokens left: { $tokens }.
+# L13.2. $cards: a list of those everybody could have noted
+liberte-text-known = Known to be in hand: { $cards }.
+# L13.2. $card
+liberte-text-card = { $card }
+# L6.2b. $count: tokens
+liberte-text-battle = { $count ->
+    [one] One token in the Battle Box.
+   *[other] { $count } tokens in the Battle Box.
+}
+# L10.5. No variables
+liberte-text-presence = Has presence in the government.
+# L8.2. $blue, $white, $red: votes
+liberte-text-votes = Holds votes: blue { $blue }, white { $white }, red { $red }.
+# L6.3. $label: of a card
+liberte-text-display = Display: { $label }
+# L1.1. $region
+liberte-text-region = Region { $region }
+# L1.1. $province · $number · $fleur: yes or no · $vp: in turns 3 and 4
+liberte-text-signs = { $vp ->
+    [0] { $fleur ->
+        [yes] { $province } ({ $number }, fleur-de-lis)
+       *[no] { $province } ({ $number })
+    }
+   *[other] { $fleur ->
+        [yes] { $province } ({ $number }, fleur-de-lis, { $vp } VP)
+       *[no] { $province } ({ $number }, { $vp } VP)
+    }
+}
+# L6.2a. $faction · $blocks: number · $player
+liberte-text-stack = { liberte-colour } { $blocks } of { $player }
+# L6.2a. $signs: the province and what is printed on it · $stacks: a list
+liberte-text-province = { $signs }: { $stacks }
+# L6.2a. $signs: the province and what is printed on it
+liberte-text-province-empty = { $signs }: empty
+# L1.1. $provinces: a list
+liberte-text-empty = Empty: { $provinces }.
+# L13.1. No variables
+liberte-text-cards = Cards on the table
+# L2.2. $label: of a card
+liberte-text-row = Face up: { $label }
+# L13.1. $set: A, B or mixed · $count: cards
+liberte-text-deck = Deck: { liberte-word-deck-of }.
+# L13.1. $cards: a list
+liberte-text-discard-pile = Discard pile: { $cards }.
+# L11.7. $cards: a list
+liberte-text-box = In the box, out of the game: { $cards }.
+# L8.2. $blue, $white, $red: votes
+liberte-text-forecast-votes = Votes: blue { $blue }, white { $white }, red { $red }.
+# L8.3. $provinces: a list
+liberte-text-forecast-ties = Tied, so nobody's yet: { $provinces }.
+# L9.3. $factions: a list · $sought: government or opposition
+liberte-text-forecast-level = { $sought ->
+    [government] Level for the government: { $factions }.
+   *[opposition] Level for the opposition: { $factions }.
+}
+# L8.8. $votes: red · $needed: 17
+liberte-text-landslide = Radical landslide: { $votes } of { $needed } red votes.
+# L12.3. $fleurs: provinces controlled and Lost Battles · $needed: 7
+liberte-text-fleurs = Royalist counter-revolution, in turns 3 and 4: { $fleurs } of { $needed } fleurs-de-lis and Lost Battles.
+# L13.2. $player
+liberte-text-hand = Hand of { $player }
+
+## Headings of choices
+
+# L6.1. No variables
+liberte-text-play = Play from the hand
+# L5.2, L6.6. No variables
+liberte-text-discard = Discard from the hand
+# L6.6, L5.2. No variables
+liberte-text-take = Take into the hand
+# L6.3. $player
+liberte-text-display-of = Display of { $player }
+# L6.1. No variables
+liberte-text-or = Or

@@ -9,7 +9,7 @@ from pileus.kernel.backend import kernel
 from pileus.kernel.events import TAPE_LENGTH, announce
 from pileus.kernel.luck import random_below
 
-from ..tables import BLOCKS, CARD_FACTION, CARD_SET_B, CARD_VALUE, CARDS, PROVINCES, WHITE
+from ..tables import BLOCKS, BLUE, CARD_FACTION, CARD_SET_B, CARD_VALUE, CARDS, PROVINCES, RED, WHITE
 from .state import (
     BLOCKS_JOINED,
     CARD_DISCARDED,
@@ -101,13 +101,12 @@ def join_waiting_blocks(s: State) -> None:
 
 
 @kernel
-def mark_lost_battles(s: State) -> None:
-    """L7.4 A white block on every lost battle that still owes one, while there are any."""
-    for turn in range(2, 5):
-        if s.lost[turn] == 1 and s.supply[WHITE] > 0:
-            s.supply[WHITE] -= 1
-            s.lost[turn] = 2
-            announce(s, LOST_BATTLE_MARKED, turn, 0, 0, 0)
+def mark_lost_battle(s: State, turn: int) -> None:
+    """L7.4 A white block on a lost battle that still owes one, if the supply has any."""
+    if s.lost[turn] == 1 and s.supply[WHITE] > 0:
+        s.supply[WHITE] -= 1
+        s.lost[turn] = 2
+        announce(s, LOST_BATTLE_MARKED, turn, 0, 0, 0)
 
 
 # Cards (L1.5)
@@ -300,41 +299,54 @@ TAPE_LAW = 6
 @kernel
 def broken_law(s: State) -> int:
     """L1.3 to L1.5 Which law a state breaks; 0 for none. The fuzzer asks after every beat."""
+    law = broken_map_law(s)
+    if law > 0:
+        return law
     for faction in range(3):
-        blocks = 0
-        for province in range(1, PROVINCES + 1):
-            for seat in range(s.players):
-                if s.height[seat][province] > 0 and s.faction[seat][province] == faction:
-                    blocks += s.height[seat][province]
-        if blocks != s.on_map[faction] or s.supply[faction] < 0:
-            return BLOCKS_LAW
-        blocks += s.supply[faction] + waiting(s)
+        blocks = s.on_map[faction] + s.supply[faction] + waiting(s)
         for seat in range(s.players):
             blocks += s.votes[seat][faction]
         for turn in range(2, 5):
             if faction == WHITE and s.lost[turn] == 2:
                 blocks += 1
-        if blocks != BLOCKS[faction]:
+        if blocks != BLOCKS[faction] or s.supply[faction] < 0:
             return BLOCKS_LAW
-    for province in range(1, PROVINCES + 1):
-        stacks = 0
-        for seat in range(s.players):
-            if s.height[seat][province] < 0 or s.height[seat][province] > 3:
-                return STACKS_LAW
-            if s.height[seat][province] > 0:
-                stacks += 1
-        if stacks != s.stacks[province] or stacks > 3:
-            return STACKS_LAW
-    for seat in range(s.players):
-        stacks = 0
-        for province in range(1, PROVINCES + 1):
-            if s.height[seat][province] > 0:
-                stacks += 1
-        if stacks != s.stacks_of[seat] or stacks + s.battle[seat] > 18:
-            return TOKENS_LAW
     if s.tape_n >= TAPE_LENGTH:
         return TAPE_LAW
     return broken_card_law(s)
+
+
+@kernel
+def broken_map_law(s: State) -> int:
+    """L6.2a Stacks of 1 to 3, at most three in a province; L1.3, L1.4 the counters agree with the map."""
+    stacks = 0
+    for province in range(1, PROVINCES + 1):
+        stacks += s.stacks[province]
+        if s.stacks[province] > 3:
+            return STACKS_LAW
+    blue = 0
+    white = 0
+    red = 0
+    for seat in range(s.players):
+        own = 0
+        for province in range(1, PROVINCES + 1):
+            height = s.height[seat][province]
+            if height != 0:
+                if height < 0 or height > 3 or s.stacks[province] < 1:
+                    return STACKS_LAW
+                own += 1
+                if s.faction[seat][province] == BLUE:
+                    blue += height
+                elif s.faction[seat][province] == WHITE:
+                    white += height
+                else:
+                    red += height
+        stacks -= own
+        if own != s.stacks_of[seat] or own + s.battle[seat] > 18:
+            return TOKENS_LAW
+    if blue != s.on_map[BLUE] or white != s.on_map[WHITE] or red != s.on_map[RED]:
+        return BLOCKS_LAW
+    return STACKS_LAW if stacks != 0 else 0
 
 
 @kernel

@@ -6,7 +6,7 @@ from pileus.kernel.backend import kernel
 from pileus.kernel.events import announce
 
 from ..tables import BATTLE_VP, CARD_GENERAL
-from .l01_components import mark_lost_battles
+from .l01_components import mark_lost_battle
 from .l08_contests import contenders, open_contest, the_contender
 from .l12_end import counter_revolution_check
 from .state import (
@@ -59,7 +59,7 @@ def decide_battle(s: State) -> None:
     else:
         s.lost[s.turn] = 1
         announce(s, BATTLE_LOST, s.turn, 0, 0, 0)
-        mark_lost_battles(s)
+        mark_lost_battle(s, s.turn)  # an older debt waits for the election
     s.step = END_BATTLE
 
 

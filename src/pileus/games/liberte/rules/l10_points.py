@@ -5,7 +5,7 @@ from __future__ import annotations
 from pileus.kernel.backend import kernel
 from pileus.kernel.events import announce
 
-from .l01_components import mark_lost_battles, return_votes
+from .l01_components import mark_lost_battle, return_votes
 from .l08_contests import contenders, open_contest
 from .l12_end import end_game
 from .state import (
@@ -134,7 +134,8 @@ def end_election(s: State) -> None:
             announce(s, PRESENCE_GAINED, seat, s.government, 0, 0)
     return_votes(s)
     announce(s, VOTES_RETURNED, 0, 0, 0, 0)
-    mark_lost_battles(s)
+    for turn in range(2, 5):
+        mark_lost_battle(s, turn)
     if s.turn == 4:
         end_game(s, FOUR_TURNS)
     else:

@@ -1,0 +1,33 @@
+"""Finding what was typed: by number, by its name in the API, or by an unambiguous part of its label."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+
+def plain(text: str) -> str:
+    """Without case, accents and hyphens, so that `ile de france` finds Île-de-France."""
+    letters = unicodedata.normalize("NFKD", text.replace("-", " ").replace("’", "'"))
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).casefold().split())
+
+
+def matches(typed: str, listed: Sequence[tuple[str, str]]) -> list[int]:
+    """The places in a list of names and labels that fit what was typed; an exact fit stands alone."""
+    if typed.isascii() and typed.isdigit():
+        return [int(typed) - 1] if 1 <= int(typed) <= len(listed) else []
+    for i, (name, _) in enumerate(listed):
+        if typed == name:
+            return [i]
+    wanted = plain(typed)
+    if not wanted:
+        return []
+    labels = [plain(label) for _, label in listed]
+    for fits in (
+        [i for i, label in enumerate(labels) if label == wanted or label.split(" (")[0] == wanted],
+        [i for i, label in enumerate(labels) if f" {wanted}" in f" {label}"],
+        [i for i, label in enumerate(labels) if wanted in label],
+    ):
+        if fits:
+            return fits
+    return []

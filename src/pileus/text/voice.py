@@ -1,0 +1,105 @@
+"""How the text table speaks: sentences of one language in short lines, headings bold where the terminal can."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from pileus.games.contract import Message, Offer, Part
+from pileus.locale import HOME, say
+from pileus.rulebooks import Paragraph
+
+WIDEST = 80
+
+
+class Voice:
+    """Says things on the standard output."""
+
+    def __init__(self, language: str = HOME, players: Sequence[str] | None = None) -> None:
+        from rich.console import Console
+
+        self.language = language
+        self.players = players
+        # Screen readers and pipes get plain text; NO_COLOR is rich's own affair.
+        self._console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+    @property
+    def is_on_terminal(self) -> bool:
+        """Whether somebody looks at a screen."""
+        return self._console.is_terminal
+
+    def words(self, message: Message) -> str:
+        """A message as a sentence."""
+        return say(message, self.language, self.players)
+
+    def tell(self, message_id: str, **args: Any) -> None:
+        """Say a sentence of the table's own."""
+        self.line(self.words(Message(message_id, args, "")))
+
+    def line(self, text: str, first: str = "", then: str | None = None, style: str | None = None) -> None:
+        """A paragraph in short lines; `first` and `then` are its margins."""
+        width = min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST) - 1
+        margin = first if then is None else then
+        wrapped = textwrap.wrap(text, max(width, 20), initial_indent=first, subsequent_indent=margin)
+        for row in wrapped or [""]:
+            self._console.print(row, style=style)
+
+    def blank(self) -> None:
+        """An empty line between parts."""
+        self._console.print()
+
+    def heading(self, text: str) -> None:
+        """A line that opens a part."""
+        self.line(text, style="bold")
+
+    def curtain(self) -> None:
+        """Nothing of what was shown stays on the screen, nor above it."""
+        if self.is_on_terminal:
+            self._console.file.write("\033[2J\033[3J\033[H")
+
+    def parts(self, parts: Iterable[Part]) -> None:
+        """Parts of a table."""
+        for part in parts:
+            self.heading(self.words(part.title))
+            for line in part.lines:
+                self.line(self.words(line), "  ", "      ")
+            self.blank()
+
+    def offers(self, offers: Iterable[Offer]) -> list[tuple[str, str]]:
+        """Numbered choices, below their headings; their names and labels, in the order of the numbers."""
+        listed: list[tuple[str, str]] = []
+        for title, choices in offers:
+            if title is not None:
+                self.line(f"{self.words(title)}:")
+            for name, label in choices:
+                listed.append((name, self.words(label)))
+                self.line(listed[-1][1], f"{len(listed):>4}  ", "        ")
+        return listed
+
+    def story(self, entries: Iterable[dict[str, Any]]) -> None:
+        """What happened: sentences about the same player in one paragraph, everything else on a line of its own."""
+        paragraph: list[str] = []
+        about: Any = None
+        for entry in entries:
+            for event in entry["events"]:
+                message = msgspec.convert(event, Message)
+                player = message.args.get("player")
+                if paragraph and (player is None or player != about):
+                    self.line(" ".join(paragraph), "", "  ")
+                    paragraph = []
+                paragraph.append(self.words(message))
+                about = player
+        if paragraph:
+            self.line(" ".join(paragraph), "", "  ")
+
+    def paragraphs(self, paragraphs: Iterable[Paragraph]) -> None:
+        """Rules, by their ids."""
+        for paragraph in paragraphs:
+            if paragraph.is_heading:
+                self.heading(f"{paragraph.id} {paragraph.text}")
+            else:
+                self.line(f"{paragraph.id}  {paragraph.text}", "", "  ")
