@@ -14,6 +14,7 @@ from pileus.locale import HOME, say
 from pileus.rulebooks import Paragraph
 
 WIDEST = 80
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class Voice:
@@ -44,9 +45,13 @@ class Voice:
         """A paragraph in short lines; `first` and `then` are its margins."""
         width = min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST) - 1
         margin = first if then is None else then
-        wrapped = textwrap.wrap(text, max(width, 20), initial_indent=first, subsequent_indent=margin)
+        for name in self.players or ():  # a name is not torn apart
+            text = text.replace(name, name.replace(" ", NO_BREAK))
+        wrapped = textwrap.wrap(
+            text, max(width, 20), initial_indent=first, subsequent_indent=margin, break_on_hyphens=False
+        )
         for row in wrapped or [""]:
-            self._console.print(row, style=style)
+            self._console.print(row.replace(NO_BREAK, " "), style=style)
 
     def blank(self) -> None:
         """An empty line between parts."""
@@ -74,7 +79,7 @@ class Voice:
         listed: list[tuple[str, str]] = []
         for title, choices in offers:
             if title is not None:
-                self.line(f"{self.words(title)}:")
+                self.line(f"{self.words(title)}:" if choices else self.words(title), "", "      ")
             for name, label in choices:
                 listed.append((name, self.words(label)))
                 self.line(listed[-1][1], f"{len(listed):>4}  ", "        ")

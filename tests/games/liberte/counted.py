@@ -1,11 +1,11 @@
-"""Votes already counted, in the notation: what follows the last province runs through the real rules and choices."""
+"""Votes already counted, in the notation: government and points follow by the real rules and choices."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
 import pileus
-from pileus.games.contract import Event
+from pileus.games.contract import Event, Result
 from pileus.games.liberte.rules.state import END_PROVINCES
 from pileus.games.liberte.tables import FACTIONS, PROVINCES, SEATS
 from tests.games.liberte.table import Table, written
@@ -40,3 +40,9 @@ def events_of(t: Table) -> list[Event]:
 def told(t: Table, kind: type[SomeEvent]) -> list[SomeEvent]:
     """The events of one kind."""
     return [event for event in events_of(t) if isinstance(event, kind)]
+
+
+def result(t: Table) -> Result:
+    """How the game ended, which it has."""
+    assert t.match.result is not None
+    return t.match.result

@@ -8,11 +8,12 @@
         phase election
     ''', seats="CJM")
 
-Lines: a province with its stacks; `hand`, `display` of a seat; `row`, `discard`, `box`; `battle`, `vp` ("A 2 | B 1");
-`presence` ("A | B"); `known` (of the hands above it); `turn`, `phase`, `government`, `opposition`, `deck`, `lost` (turns). Cards by number or by a part of
-the name that no other card has; of equal Specials the next one that is not used yet. Seats are letters; the table has one
-seat per letter, and their order is the order of play unless a line `order` says otherwise. `left` names the cards left in
-a short deck: all others that no line names are in the box, the Specials among them in the last hands.
+Lines: a province with its stacks; `hand`, `display` of a seat; `row`, `discard`, `box`; `battle`, `vp`
+("A 2 | B 1"); `presence` ("A | B"); `turn`, `phase`, `government`, `opposition`, `deck`, `lost` (turns); `known`,
+after the hands. Cards by number or by a part of the name that no other card has; of equal Specials the next one
+that is not used yet. Seats are letters; the table has one seat per letter, and their order is the order of play
+unless a line `order` says otherwise. `left` names the cards left in a short deck: all others that no line names
+are in the box, Specials in the last hands.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ class Table:
     # What is chosen
 
     def choose(self, *words: str) -> Table:
-        """`"A Marat"`, `"B decline"`, `"A Paris"`, `"A stack Paris B"`: a seat's choice, checked to be that seat's turn."""
+        """A seat's choice, checked to be its turn: `"A Marat"`, `"B decline"`, `"A stack Paris B"`."""
         for word in words:
             letter, _, thing = word.partition(" ")
             self.match.play(self.find(thing), self.seats.index(letter))
@@ -326,6 +327,6 @@ def written(text: str, seats: str = "ABC", **options: Any) -> dict[str, Any]:
         specials = [card for card in others if CARD_KIND[card] > CLUB]
         for hand, display in zip(reversed(places["hands"]), reversed(places["displays"]), strict=True):
             room = 15 - len(hand) - len(display)
-            hand += specials[:room]
+            hand.extend(specials[:room])
             specials = specials[room:]
     return {"game": "liberte", "options": {"players": len(seats), **options}, **places}

@@ -48,7 +48,9 @@ PERSONALITIES = [card for card in CARD if card.kind == PERSONALITY]
 def accounted(t: Table, faction: str) -> int:
     """L1.3 Supply, map, votes and what waits in turn 1; lost battles aside."""
     s, i = t.state, FACTIONS.index(faction)
-    on_map = sum(h for seat in range(6) for h, f in zip(s.height[seat], s.faction[seat], strict=True) if f == i)
+    on_map = sum(
+        h for seat in range(6) for h, f in zip(s.height[seat], s.faction[seat], strict=True) if f == i
+    )
     return s.supply[i] + on_map + sum(votes[i] for votes in s.votes) + (2 if s.turn == 1 else 0)
 
 
@@ -155,7 +157,7 @@ def test_L1_3_a_lost_block_is_noticed():
 
 
 def test_L1_3_the_set_up_conserves_blocks():
-    s = pileus.game("liberte").new(seed=1).state
+    s = Table(pileus.game("liberte").new(players=3, seed=1), "ABC").state
     assert [n + 2 for n in s.supply] == list(BLOCKS)
     assert broken_law(s) == 0
 
@@ -187,7 +189,9 @@ def test_L1_4_a_new_stack_takes_a_token_and_a_grown_one_does_not():
 
 
 def test_L1_4_a_stack_that_loses_its_last_block_gives_its_token_back_at_once():
-    t = position(f"{EIGHTEEN_STACKS}\nhand B | Bread Shortage").choose("A pass", "B Bread Shortage", "B stack 1 A")
+    t = position(f"{EIGHTEEN_STACKS}\nhand B | Bread Shortage").choose(
+        "A pass", "B Bread Shortage", "B stack 1 A"
+    )
     assert unused_tokens(t.state, 0) == 1
 
 
@@ -213,7 +217,9 @@ def test_L1_4_without_a_token_nobody_goes_to_the_battle_box():
 
 def test_L1_4_presence_can_take_the_last_token():
     stacks = EIGHTEEN_STACKS.replace("20 | A blue 1", "")
-    t = position(f"{stacks}\nhand A | Feuillants\nturn 2\ngovernment blue\npresence | A").choose("A Feuillants")
+    t = position(f"{stacks}\nhand A | Feuillants\nturn 2\ngovernment blue\npresence | A").choose(
+        "A Feuillants"
+    )
     assert t.asked == "liberte-place-anywhere"
 
 
@@ -262,7 +268,7 @@ def test_L6_2a_a_province_that_counts_its_stacks_wrongly_is_noticed():
 
 
 def test_L1_5_every_card_is_in_exactly_one_place_at_the_start():
-    s = pileus.game("liberte").new(players=6, seed=1).state
+    s = Table(pileus.game("liberte").new(players=6, seed=1), "ABCDEF").state
     hands = [card for seat in range(6) for card in s.hand[seat][: s.hand_n[seat]]]
     deck = s.deck[: s.deck_n] + s.deck[110 - s.under_n :]
     assert sorted(hands + deck + s.row) == list(range(1, 111))

@@ -33,7 +33,9 @@ def test_L5_1_they_are_known_until_discarded():
 
 
 def test_L5_1_they_are_known_until_played():
-    t = position("hand A | 1, Marat\nknown | Marat\nturn 2").choose("A Marat", "A Paris", "A Paris", "A Paris", "A keep")
+    t = position("hand A | 1, Marat\nknown | Marat\nturn 2").choose(
+        "A Marat", "A Paris", "A Paris", "A Paris", "A keep"
+    )
     assert t.match.view(1)["table"]["hands"][0] == {"count": 1, "known": []}
 
 

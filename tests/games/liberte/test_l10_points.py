@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from pileus.games.liberte.events import CardAdvanced, PointsScored, PointsTied, PresenceGained, TurnBegan, VotesReturned
+from pileus.games.liberte.events import (
+    CardAdvanced,
+    PointsScored,
+    PointsTied,
+    PresenceGained,
+    TurnBegan,
+    VotesReturned,
+)
 from tests.games.liberte.counted import counted, events_of, told
 from tests.games.liberte.table import position
 
@@ -58,7 +65,7 @@ def test_L10_2_only_cards_of_that_faction_count():
 
 
 def test_L10_2_in_opposition_only_cards_of_its_faction():
-    t = counted("C red 4 | A blue 2 | B blue 2", "display A | Romme, Bailly, Breteuil")
+    t = counted("C red 5 | A blue 2 | B blue 2", "display A | Romme, Bailly, Breteuil")
     assert t.choices == {"Jean-Sylvain Bailly", "decline"}
 
 
@@ -199,7 +206,9 @@ def test_L10_4_first_in_opposition_unbroken_2_each():
 
 def test_L10_4_put_out_of_the_contest_for_the_opposition_gets_nothing():
     text = "display B | Bailly\ndisplay C | Condorcet"
-    t = counted("A red 9 | B blue 2 | C blue 2 | D blue 2", text, seats="ABCD").choose("B Bailly", "C Condorcet")
+    t = counted("A red 9 | B blue 2 | C blue 2 | D blue 2", text, seats="ABCD").choose(
+        "B Bailly", "C Condorcet"
+    )
     assert t.vp == {"A": 5, "B": 2, "C": 2, "D": 0}
 
 

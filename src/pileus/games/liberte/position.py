@@ -24,9 +24,15 @@ from .rules.state import (
     BEGIN_ELECTION,
     BEGIN_REFRESH,
     CHOICES,
+    COUNTER_REVOLUTION,
     ELECTION_PHASE,
     NONE,
+    PLACE,
     REFRESH_PHASE,
+    SETTLE,
+    TARGET,
+    TERROR_CARD,
+    USE,
     State,
 )
 from .tables import BLOCKS, CARD, CARD_KIND, CARD_SET_B, CARDS, CLUB, FACTIONS, PROVINCE, WHITE
@@ -44,7 +50,7 @@ PHASES: dict[str, tuple[int, int]] = {
     "election": (ELECTION_PHASE, BEGIN_ELECTION),
 }
 PENDING = (  # what is under way: the fields that a phase sets itself when it begins afresh
-    *("step", "seat", "at", "rounds", "rounds_before", "busy", "idle_rounds", "ending", "votes", "track"),
+    *("step", "seat", "over", "at", "rounds", "rounds_before", "busy", "idle_rounds", "ending", "votes", "track"),
     *("card", "blocks_left", "where", "placed_in", "cards_played", "special_played", "pair_region", "owed", "taking"),
     *("province_at", "province", "contest", "after", "repeats", "contender", "rival", "bid", "asked", "contested"),
     *("tied", "total"),
@@ -123,7 +129,8 @@ def _lay_scores(s: State, position: Position) -> None:
         raise refuse("L6.2b", "the Battle Box is empty in turn 1")
     if position.phase != "election":  # L7.5: by then all tokens have returned
         s.battle[: len(position.battle)] = [min(tokens, 100) for tokens in position.battle]
-    if s.turn == 1 and (position.government or position.opposition or position.presence):
+    before_election = s.turn == 1 and not (position.phase == "election" and position.pending)
+    if before_election and (position.government or position.opposition or position.presence):
         raise refuse("L2.4", "turn 1 has no government, so no opposition and no presence either")
     if position.opposition and position.opposition == position.government:
         raise refuse("L9.1", f"{position.government} cannot be both the government and the opposition")
@@ -260,7 +267,10 @@ def _lay_pending(s: State, pending: dict[str, Any]) -> None:
         possible = broken_law(trial) == 0 and (s.seat < 0 or choices(trial, [0] * CHOICES) > 0)
     except IndexError:
         possible = False
-    if not possible or s.seat >= s.players:
+    playing = s.step in (USE, PLACE, SETTLE, TARGET, TERROR_CARD)
+    if playing and s.card not in s.hand[s.seat][: s.hand_n[s.seat]]:
+        possible = False
+    if not possible or not -1 <= s.seat < s.players or not 0 <= s.over <= COUNTER_REVOLUTION:
         raise refuse("", "what is pending does not fit the table")
 
 

@@ -589,6 +589,8 @@ liberte-option-government-tie = { $government_tie ->
 
 ## Words of a table
 
+# L0. No variables
+liberte-word-title = Liberté
 # L3.1. No variables
 liberte-word-turn = Turn
 # L6.1. No variables
@@ -772,3 +774,5 @@ liberte-text-take = Take into the hand
 liberte-text-display-of = Display of { $player }
 # L6.1. No variables
 liberte-text-or = Or
+# L6.5. $cards: a list
+liberte-text-idle = In hand, but not playable now: { $cards }.

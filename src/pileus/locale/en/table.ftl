@@ -52,3 +52,10 @@ record-commitment = The record's secret key is not the one promised when the gam
 record-result = The record tells another end than its choices lead to.
 # No variables
 wrong-game = This record or position belongs to another game.
+
+## Rulebooks
+
+# $name: the paragraph asked for · $known: the sections there are
+no-such-rule = There is no paragraph “{ $name }” in the rulebooks; they have the sections { $known }.
+# $name: of the game
+no-rulebook = There is no rulebook of { $name } here.

@@ -1,0 +1,76 @@
+"""The command line: one file per command. What goes wrong is one sentence on stderr and an exit code."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+from typing import Annotated, NoReturn
+
+import typer
+
+from . import bench, check, fuzz, play, replay, rule, schema, simulate, verify
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play, simulate, replay, verify, fuzz, check, bench, rule, schema):
+    app.command(command.__name__.rpartition(".")[2])(command.run)
+
+
+@app.callback(invoke_without_command=True)
+def pileus(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Liberté and Pax Emancipation by their full rules: play them, and study them fast."""
+    if version:
+        from pileus import __version__
+
+        typer.echo(f"pileus {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> NoReturn:
+    """Run the command line and leave with its exit code: 0, 1 where something did not hold, 2 for bad input."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read the output has seen enough
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    sys.exit(code)
+
+
+def run(args: list[str]) -> int:
+    """One command; what it could not do becomes one sentence."""
+    from pileus import DataError, Refused
+
+    try:
+        return app(args, prog_name="pileus", standalone_mode=False) or 0
+    except (Refused, DataError) as error:
+        return _complain(str(error))
+    except Exception as error:
+        if not hasattr(
+            error, "format_message"
+        ):  # typer's usage errors have it, whichever version is installed
+            raise
+        context = getattr(error, "ctx", None)
+        path = context.command_path if context is not None else "pileus"
+        return _complain(f"{error.format_message()} ({path} --help)")
+
+
+def _complain(sentence: str) -> int:
+    sys.stdout.flush()
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return 2

@@ -1,0 +1,98 @@
+"""`pileus play`: a text table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .options import (
+    CounterRevolutionOption,
+    DataFolder,
+    EditionOption,
+    GameName,
+    GovernmentTieOption,
+    Pairs,
+    Players,
+    names,
+    table_options,
+    use_data,
+)
+
+
+def run(
+    game: GameName,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES",
+            help="Who sits where, with commas: you, a person's name (with a capital letter), or a bot: random.",
+            show_default="you and bots",
+        ),
+    ] = None,
+    players: Players = None,
+    edition: EditionOption = None,
+    pairs: Pairs = None,
+    counter_revolution: CounterRevolutionOption = None,
+    government_tie: GovernmentTieOption = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Play a game whose luck can be had again.", show_default=False)
+    ] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")] = None,
+    language: Annotated[str, typer.Option(help="The language of the table.")] = "en",
+    data: DataFolder = None,
+) -> None:
+    """Play at a text table. Against bots, or with others at the same device."""
+    use_data(data)
+    options = table_options(
+        players=players,
+        edition=edition,
+        pairs=pairs,
+        counter_revolution=counter_revolution,
+        government_tie=government_tie,
+    )
+    sitters = names(seats) if seats is not None else None
+    _open(game, sitters, options, seed, load, save, language)
+
+
+def _open(
+    name: str,
+    words: list[str] | None,
+    options: dict[str, Any],
+    seed: int | None,
+    load: Path | None,
+    save: Path | None,
+    language: str,
+) -> None:
+    import sys
+
+    from pileus.games.contract import Message, Refused
+    from pileus.locale import languages
+    from pileus.play.front import game
+    from pileus.play.record import replay
+    from pileus.text.files import cannot_save, read_record
+    from pileus.text.seats import YOU, sit_down
+    from pileus.text.table import TextTable
+    from pileus.text.voice import Voice
+
+    if language not in languages():
+        raise Refused(Message("cli-no-such-language", {"name": language, "known": languages()}, ""))
+    if load is None:
+        if words is not None:
+            options.setdefault("players", len(words))
+        match = game(name).new(seed=seed, **options)
+    elif options:
+        raise Refused(Message("cli-load-with-options", {"names": sorted(options)}, ""))
+    else:
+        match = replay(read_record(load))
+        if match.game.name != name:
+            raise Refused(Message("wrong-game", {}, ""))
+    if save is not None and save != load and save.exists():
+        raise cannot_save(save, "it exists already")
+    sitters = sit_down(words or [YOU] + ["random"] * (match.seats - 1), match.seats, language)
+    if sys.stdin.isatty():
+        import readline  # noqa: F401  # lines can be edited and recalled
+    voice = Voice(language, [sitter.name for sitter in sitters])
+    TextTable(match, sitters, voice, seed=seed, file=save or load, is_new=load is None).run()

@@ -1,0 +1,110 @@
+"""`pileus simulate`: many games by bots, and what came of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .options import (
+    AsJson,
+    CounterRevolutionOption,
+    DataFolder,
+    EditionOption,
+    GameName,
+    GovernmentTieOption,
+    Pairs,
+    Players,
+    Processes,
+    names,
+    table_options,
+    use_data,
+)
+from .working import progress, warm_up
+
+if TYPE_CHECKING:
+    from pileus.arena.simulate import Simulation
+
+
+def run(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each, with commas.")] = "random",
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same answer.")] = 0,
+    edition: EditionOption = None,
+    pairs: Pairs = None,
+    counter_revolution: CounterRevolutionOption = None,
+    government_tie: GovernmentTieOption = None,
+    processes: Processes = None,
+    as_json: AsJson = False,
+    data: DataFolder = None,
+) -> None:
+    """Let bots play many games. How they end, how long they take, who wins."""
+    use_data(data)
+    from pileus.arena.simulate import simulate
+
+    given = table_options(
+        players=players,
+        edition=edition,
+        pairs=pairs,
+        counter_revolution=counter_revolution,
+        government_tie=government_tie,
+    )
+    options, seats = _seat_bots(game, names(bots), given)
+    if set(seats) == {"random"}:  # random play runs inside the engine
+        warm_up(game, lambda: simulate(game, 1, seed, seats, options, processes=1))
+    with progress(game, games) as tick:
+        answer = simulate(game, games, seed, seats, options, processes, tick=tick)
+    if as_json:
+        import msgspec
+
+        typer.echo(msgspec.json.encode(answer).decode())
+    else:
+        _print(answer)
+
+
+def _seat_bots(name: str, bots: list[str], given: dict[str, Any]) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """All options written out, and one bot for each seat."""
+    import msgspec
+
+    from pileus.bots import find as find_bot
+    from pileus.games import find
+    from pileus.games.contract import Message, Refused
+    from pileus.play.record import convert_options
+
+    game = find(name)
+    if len(bots) > 1:
+        given.setdefault("players", len(bots))
+    s = game.state()
+    game.lay_options(s, convert_options(game.options, given))
+    seats = tuple(bots * game.seats(s) if len(bots) == 1 else bots)
+    if len(seats) != game.seats(s):
+        raise Refused(Message("text-seat-count", {"given": len(bots), "seats": game.seats(s)}, ""))
+    for bot in set(seats):
+        find_bot(bot)
+    return msgspec.to_builtins(game.read_options(s)), seats
+
+
+def _print(answer: Simulation) -> None:
+    from pileus.games.contract import Message
+    from pileus.text.voice import Voice
+
+    voice = Voice()
+    title = Message(f"{answer.game}-word-title", {}, "")
+    voice.tell("cli-simulated", game=title, games=answer.games, seed=answer.seed)
+    voice.blank()
+    for end, count in answer.ends.items():
+        reason = Message(f"{answer.game}-game-over", {"reason": end}, "")
+        voice.tell("cli-end", count=count, share=_percent(count / answer.games), reason=reason)
+    voice.blank()
+    voice.tell("cli-length", rounds=f"{answer.rounds:.1f}", decisions=f"{answer.decisions:.1f}")
+    voice.blank()
+    for seat, (bot, score, win) in enumerate(zip(answer.bots, answer.scores, answer.wins, strict=True)):
+        shares = {"share": _percent(win.share), "low": _percent(win.low), "high": _percent(win.high)}
+        voice.tell("cli-seat", player=seat, bot=bot, score=f"{score:.2f}", **shares)
+    voice.tell("cli-intervals")
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}%"

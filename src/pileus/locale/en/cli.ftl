@@ -1,0 +1,93 @@
+### What the commands say, apart from the text table.
+
+## play
+
+# $name: asked for · $known: a list
+cli-no-such-language = There is no language “{ $name }”; there is { $known }.
+# $names: a list of options
+cli-load-with-options = A saved game has its options already: leave out { $names }.
+
+## simulate
+
+# $game · $games, $seed: numbers
+cli-simulated = { $game }: { $games } games, seed { $seed }.
+# $count: number · $share: in percent · $reason: a sentence
+cli-end = { $count } ({ $share }): { $reason }
+# $rounds, $decisions: numbers
+cli-length = A game took { $rounds } rounds and { $decisions } decisions on average.
+# $player: a seat · $bot: name · $score: number · $share, $low, $high: in percent
+cli-seat = { $player } ({ $bot }): mean score { $score }; wins { $share } ({ $low } to { $high }).
+# No variables
+cli-intervals = Intervals hold with 95%; a shared victory counts as its part.
+
+## replay
+
+# No variables
+cli-seat-or-all = --seat and --all exclude each other: choose one.
+# $number: asked for · $last: number
+cli-no-such-seat = There is no seat { $number }; seats are numbered from 1 to { $last }.
+
+## verify
+
+# $file · $game
+cli-verified = { $file } is a true record of { $game }.
+# $data: hash
+cli-verified-data = Data: the same cards and board as here ({ $data }).
+# No variables
+cli-verified-luck = Luck: the key is the one promised when the game began.
+# No variables
+cli-verified-seed = Luck: one stream from a seed, as the laboratory plays.
+# $count: number
+cli-verified-choices = { $count ->
+    [0] Choices: none yet.
+    [one] Choices: one, linked to the beginning and legal.
+   *[other] Choices: { $count }, each linked to those before it, each legal.
+}
+# No variables
+cli-verified-unfinished = Result: none yet, and none is claimed.
+# $reason: a sentence · $players: the winners
+cli-verified-result = Result: as recorded. { $reason } Won by { $players }.
+
+## fuzz
+
+# No variables
+cli-no-numba = Comparing with compiled code needs numba: pip install "pileus[fast]".
+# $games, $decisions, $failures: numbers
+cli-fuzzed = { $games } games, { $decisions } decisions, laws checked after every step: { $failures } failed.
+# $games, $decisions, $failures: numbers
+cli-compared = { $games } games, { $decisions } decisions, interpreted and compiled, compared after every step: { $failures } differed.
+# $count: number · $end: word
+cli-fuzz-end = { $count } ended by { $end }.
+# $count: number
+cli-fuzz-shared = { $count } ended with a shared victory.
+# $number: of the game
+cli-shrinking = Shrinking game { $number } …
+# $number: of the game · $what: law or fault · $file: its record
+cli-fuzz-failure = Game { $number } broke { $what }: { $file } replays it.
+
+## check
+
+# $game · $data: hash
+cli-data-valid = { $game }: the data are valid ({ $data }).
+# No variables
+cli-no-tests = There are no tests here (an installed package has none), so only the data were checked.
+# $rules: a list · $count: number
+cli-rules-untested = { $count ->
+    [one] No test names the rule { $rules }.
+   *[other] No test names the rules { $rules }.
+}
+# $count: number
+cli-rules-tested = All { $count } rules are named by a test.
+
+## bench
+
+# $what, $figure, $unit, $bar: words · $state: met, missed or none
+cli-bench-row = { $state ->
+    [met] { $what }: { $figure } { $unit } ({ $bar }: met)
+    [missed] { $what }: { $figure } { $unit } ({ $bar }: missed)
+   *[none] { $what }: { $figure } { $unit }
+}
+# No variables
+cli-bench-met = Every bar that was measured is met.
+# No variables
+cli-bench-missed = Some bars are missed on this machine, just now.

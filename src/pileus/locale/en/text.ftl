@@ -1,0 +1,105 @@
+### The text table: any game in words, for the terminal and for screen readers.
+
+## Sitting down
+
+# The person at the device, in sentences about players. No variables
+text-your-name = Citizen
+# $number: of the seat, from 1
+text-bot-name = Bot { $number }
+# $number: of the seat, from 1 · $player · $who: you, person or bot · $kind: the bot's name
+text-sitter = { $who ->
+    [you] Seat { $number }: { $player }. That is you.
+    [bot] Seat { $number }: { $player }, which plays by itself ({ $kind }).
+   *[person] Seat { $number }: { $player }.
+}
+# No variables
+text-welcome = Type the number of a choice. “table” shows everything, “?” explains, “help” lists the rest.
+# $given: number of names · $seats: number
+text-seat-count = { $given ->
+    [one] One seat is named, but the table has { $seats }.
+   *[other] { $given } seats are named, but the table has { $seats }.
+}
+# $name
+text-same-name = Two seats are called { $name }; give each a name of its own.
+# $name · $most: letters
+text-bad-name = { $name } is no name for a person: use up to { $most } printable letters.
+# $name · $known: the bots there are
+text-no-such-sitter = Nobody called “{ $name }” can sit down: say “you”, a bot ({ $known }) or a person's name with a capital letter.
+# $player
+text-curtain = Hand the device to { $player }, who then presses Enter.
+
+## Choosing
+
+# $typed: what was typed · $numbers: a list
+text-several-choices = Several choices fit “{ $typed }”: numbers { $numbers }.
+# $last: the highest number
+text-no-such-number = { $last ->
+    [one] There is one choice only: 1.
+   *[other] Choices are numbered from 1 to { $last }.
+}
+# $typed: what was typed · $things: a list
+text-several-things = No choice fits “{ $typed }”. It could mean { $things }: say more to learn why not.
+# $typed: what was typed
+text-unknown = Nothing here is called “{ $typed }”. “help” lists what can be typed.
+
+## Asking
+
+# $label: of the choice · $number
+text-is-choice = { $label } can be chosen now: number { $number }.
+# No variables
+text-ask-more = “? name” asks about a card, a place or a button; “rule L1” reads a rule.
+# $typed: what was typed · $parts: a list
+text-no-such-part = The table has no part called “{ $typed }”; it has { $parts }.
+
+## Taking back and keeping
+
+# No variables
+text-undone = Taken back.
+# No variables
+text-save-where = Say where: “save FILE”.
+# No variables
+text-exists = it exists already
+# $file
+text-saved = The record is in { $file }.
+# $file · $problem: why not
+text-cannot-save = { $file } cannot be written: { $problem }.
+# $file · $problem: why not
+text-cannot-read = { $file } cannot be read: { $problem }.
+# $file · $command: for a shell
+text-left = The record is in { $file }; “{ $command }” goes on with the game.
+# No variables
+text-left-unsaved = You left the table; the game was not saved. “save FILE” keeps one, “--load FILE” goes on with it.
+
+## The end
+
+# No variables
+text-over = The game is over
+# $place: from 1 · $player · $points: that count for this end
+text-place = { $place }. { $player }: { $points }.
+# $place: from 1 · $player · $points: that count for this end · $tiebreak: what breaks ties
+text-place-tied = { $place }. { $player }: { $points }, tie-break { $tiebreak }.
+# $players: one
+text-winner = { $players } wins.
+# $players: a list
+text-winners = { $players } share the victory.
+
+## Help
+
+# No variables
+text-help-choose = A number, a name such as “pass”, or a part of a label: make that choice.
+# No variables
+text-help-again = Enter alone: list the choices again.
+# No variables
+text-help-why = ? NAME: what a card, a place or a button is, or why it is not a choice. ? alone: the rule behind the question.
+# $rule: the paragraph behind the question
+text-help-rule = rule { $rule }: read that paragraph of the rulebook, or any other; sections too.
+# No variables
+text-help-table = table: everything you may know. table NAME: a part of it, such as “table hand”.
+# No variables
+text-help-log = log: what happened lately. log all: from the beginning.
+# No variables
+text-help-undo = undo: take your last choice back, as long as no luck and nobody else came between.
+# No variables
+text-help-save = save FILE: keep the game; it is saved there again when you leave and at the end.
+# No variables
+text-help-quit = quit: leave the table.

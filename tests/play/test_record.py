@@ -1,0 +1,156 @@
+"""Records: a whole game as a small document that replays and cannot be changed unnoticed."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+import pileus
+from pileus.play import record
+from pileus.play.match import Match
+from tests.play.playing import random_match
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    return random_match(2)
+
+
+def refused(document: Any) -> pileus.Refused:
+    with pytest.raises(pileus.Refused) as caught:
+        pileus.verify(document)
+    return caught.value
+
+
+def changed(match: Match, **fields: Any) -> dict[str, Any]:
+    return {**copy.deepcopy(match.record()), **fields}
+
+
+def test_a_record_replays_to_the_same_state(finished: Match):
+    text = json.dumps(finished.record())
+    again = pileus.verify(text)
+    assert again.state.pack() == finished.state.pack()
+    assert again.result == finished.result
+    assert again.log == finished.log
+
+
+def test_every_prefix_of_a_record_gives_the_state_of_that_moment():
+    match = pileus.game("liberte").new(players=3, seed=11)
+    states = [match.state.pack()]
+    while match.seat is not None and match.number < 120:
+        match.play(match.choices[match.number % len(match.choices)])
+        states.append(match.state.pack())
+    document = match.record()
+    for number in range(0, 121, 7):
+        assert pileus.replay(document, at=number).state.pack() == states[number]
+
+
+def test_a_match_from_a_position_replays():
+    start = random_match(4, choices=80).position()
+    match = pileus.game("liberte").set_up(start, seed=3)
+    match.play(match.choices[0])
+    assert pileus.replay(match.record()).state.pack() == match.state.pack()
+
+
+def test_a_laboratory_match_replays():
+    match = pileus.game("liberte").stream(99, players=3)
+    while match.number < 60:
+        match.play(match.choices[-1] if match.number % 2 else match.choices[0])
+    assert pileus.verify(match.record()).state.pack() == match.state.pack()
+
+
+def test_undone_choices_leave_no_trace():
+    match = pileus.game("liberte").new(players=3, seed=7)
+    clean = match.record()
+    match.play("pass")
+    match.undo()
+    assert match.record() == clean
+
+
+@pytest.mark.parametrize("number", [1, 17, 200])
+def test_a_changed_choice_is_found_at_its_number(finished: Match, number: int):
+    document = changed(finished)
+    seat, name, link = document["choices"][number - 1]
+    document["choices"][number - 1] = (seat, "pass" if name != "pass" else "deck", link)
+    assert refused(document).reason.args == {"number": number}
+
+
+def test_a_missing_choice_is_found_at_its_number(finished: Match):
+    document = changed(finished)
+    del document["choices"][41]
+    assert refused(document).reason.args == {"number": 42}
+
+
+def test_a_choice_of_another_seat_is_found(finished: Match):
+    document = changed(finished)
+    seat, name, link = document["choices"][4]
+    document["choices"][4] = (seat + 1, name, link)
+    assert refused(document).reason.args["number"] == 5
+
+
+def test_changed_options_break_the_chain_at_the_first_choice(finished: Match):
+    document = changed(finished)
+    document["options"]["edition"] = "first"
+    assert refused(document).reason.args == {"number": 1}
+
+
+def test_an_illegal_choice_with_a_good_chain_is_found(finished: Match):
+    document = changed(finished)
+    kept = document["choices"][:3]
+    parsed = record.parse({**document, "choices": kept})
+    forged = record._next_link(kept[-1][2], document["choices"][3][0], "claim")
+    document["choices"] = [*kept, (document["choices"][3][0], "claim", forged)]
+    assert parsed.game == "liberte"
+    assert refused(document).reason.id == "record-choice"
+    assert refused(document).reason.args["number"] == 4
+
+
+def test_a_changed_result_is_found(finished: Match):
+    document = changed(finished)
+    document["result"]["winners"] = [9]
+    assert refused(document).reason.id == "record-result"
+
+
+def test_a_changed_key_breaks_the_commitment(finished: Match):
+    document = changed(finished)
+    document["luck"]["key"] = "00" * 32
+    assert refused(document).reason.id == "record-commitment"
+
+
+def test_other_data_are_refused(finished: Match):
+    assert refused(changed(finished, data="0" * 16)).reason.id in ("record-data", "record-chain")
+    with pytest.raises(pileus.Refused) as caught:
+        pileus.replay(changed(finished, data="0" * 16))
+    assert caught.value.reason.id == "record-data"
+
+
+def test_a_record_of_a_future_version_is_refused(finished: Match):
+    assert refused(changed(finished, pileus=2)).reason.id == "record-version"
+
+
+@pytest.mark.parametrize(
+    "document",
+    ["", "{", "[]", "null", '{"pileus": 1}', '{"pileus": "1"}', b"\xff\xfe", '{"pileus": 1, "game": 3}', 7, None],
+)
+def test_what_is_no_record_is_refused_with_a_sentence(document: Any):
+    assert refused(document).reason.id == "bad-record"
+
+
+def test_a_moment_that_is_not_there_is_refused(finished: Match):
+    with pytest.raises(pileus.Refused, match="there is no moment"):
+        pileus.replay(finished.record(), at=100_000)
+
+
+def test_the_public_record_keeps_the_key_until_the_end(finished: Match):
+    under_way = random_match(2, choices=30)
+    assert "key" not in under_way.record(public=True)["luck"]
+    assert under_way.record(public=True)["luck"]["commitment"] == under_way.luck.commitment
+    assert "key" in finished.record(public=True)["luck"]
+
+
+def test_the_public_record_of_a_match_under_way_cannot_be_replayed():
+    with pytest.raises(pileus.Refused, match="no key"):
+        pileus.replay(random_match(2, choices=30).record(public=True))

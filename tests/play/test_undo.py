@@ -1,0 +1,85 @@
+"""Undo: exact, and never past luck or another seat's choice."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import pileus
+from pileus.play.match import Match
+
+
+def refusal(match: Match, seat: int | None = None) -> str:
+    before = match.state.pack()
+    with pytest.raises(pileus.Refused) as caught:
+        match.undo(seat)
+    assert match.state.pack() == before
+    return caught.value.reason.id
+
+
+def test_undo_gives_the_exact_state_back():
+    match = pileus.game("liberte").new(players=3, seed=7)
+    before = match.state.pack()
+    match.play("pass")
+    match.undo()
+    assert match.state.pack() == before
+    assert match.log == []
+
+
+def test_there_is_nothing_to_undo_at_the_start():
+    assert refusal(pileus.game("liberte").new(players=3, seed=7)) == "undo-nothing"
+
+
+def test_a_draw_cannot_be_undone():
+    match = pileus.game("liberte").new(players=3, seed=7)
+    match.play("deck")
+    assert refusal(match) == "undo-luck"
+
+
+def test_a_card_taken_from_the_row_cannot_be_undone_because_another_was_turned_up():
+    match = pileus.game("liberte").new(players=3, seed=7)
+    face_up = match.view(None)["table"]["row"][0]
+    match.play(f"card:{face_up}")
+    assert refusal(match) == "undo-luck"
+
+
+def test_a_seat_cannot_undo_once_another_has_chosen():
+    match = pileus.game("liberte").new(players=3, seed=7)
+    first = match.seat
+    match.play("pass")
+    match.play("pass")
+    assert refusal(match, first) == "undo-other-seat"
+
+
+def test_undo_stops_where_another_seat_chose():
+    match = pileus.game("liberte").new(players=3, seed=7)
+    match.play("pass")
+    match.play("pass")
+    match.undo()
+    assert refusal(match) == "undo-other-seat"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_undo_is_exact_in_random_games_and_never_crosses_luck_or_another_seat(seed: int):
+    match = pileus.game("liberte").new(players=3 + seed % 4, seed=seed)
+    luck = random.Random(seed)
+    states, seats = [match.state], []
+    while match.seat is not None and match.number < 400:
+        seats.append(match.seat)
+        match.play(luck.choice(match.choices))
+        states.append(match.state)
+        while luck.random() < 0.4:
+            before, after = states[-2] if len(states) > 1 else None, states[-1]
+            try:
+                match.undo()
+            except pileus.Refused:
+                assert before is None or before.rolls != after.rolls or len(set(seats[-2:])) == 2 or undone
+                break
+            assert before is not None
+            assert match.state.pack() == before.pack()
+            assert before.rolls == after.rolls
+            states.pop()
+            seats.pop()
+            undone = True
+        undone = False
