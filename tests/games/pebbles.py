@@ -1,6 +1,6 @@
 """A second game, to prove that kernel and play know none: take one to three pebbles; whoever takes the last one wins.
 
-It has what a game can have: luck (the size of the heap), a secret (each seat holds a card worth a tie-break), an option.
+It has what a game can have: luck (the size of the heap), a secret (each seat holds a card that breaks ties), an option.
 """
 
 from __future__ import annotations
@@ -98,6 +98,10 @@ def lay_options(s: Pebbles, options: Options) -> None:
     s.most = options.most
 
 
+def read_options(s: Pebbles) -> Options:
+    return Options(s.most)
+
+
 def lay_position(s: Pebbles, position: Position) -> None:
     if position.heap < 1:
         raise Refused(Message("bad-position", {"problem": "the heap is empty"}, "N1.1"))
@@ -115,13 +119,13 @@ GAME = Game(
     rules=Rules(setup, beat, choices, choose, determinise, scores, broken_law),
     options=Options,
     lay_options=lay_options,
-    read_options=lambda s: Options(s.most),
+    read_options=read_options,
     seats=lambda s: 2,
     most_choices=3,
     choice_ids=4,
     data_hash="none",
     is_choice=lambda number: 1 <= number <= 3,
-    choice=lambda number: Choice(number, "count", f"take:{number}"),
+    choice=lambda number: Choice(id=number, kind="count", name=f"take:{number}"),
     choice_id=lambda name: {"take:1": 1, "take:2": 2, "take:3": 3}.get(name),
     prompt=lambda s: Message("pebbles-take", {"player": s.seat}, "N1.1"),
     event=lambda ints: Taken(ints[1], ints[2], ints[3]),
@@ -149,9 +153,7 @@ def law_of_five(s: Pebbles) -> int:
     return 1 if s.heap == 5 else 0
 
 
-BROKEN = replace(
-    GAME, name="broken", rules=Rules(setup, beat, choices, choose, determinise, scores, law_of_five)
-)
+BROKEN = replace(GAME, name="broken", rules=Rules(setup, beat, choices, choose, determinise, scores, law_of_five))
 
 
 class Three:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import pileus
-from pileus.arena.fuzz import compare_some, fuzz_some, shrink
 from pileus.arena.fuzz import Job as FuzzJob
+from pileus.arena.fuzz import compare_some, fuzz_some, shrink
 from pileus.arena.simulate import simulate
 from pileus.kernel.backend import numba_is_there
 

@@ -27,7 +27,8 @@ def test_a_choice_can_be_named_in_three_ways():
     for way in ("id", "name", "choice"):
         match = pileus.game("liberte").new(players=3, seed=7)
         choice = match.choices[0]
-        match.play({"id": choice.id, "name": choice.name, "choice": choice}[way])
+        ways: dict[str, pileus.Choice | int | str] = {"id": choice.id, "name": choice.name, "choice": choice}
+        match.play(ways[way])
         assert match.log[0].choice == choice
 
 

@@ -65,6 +65,7 @@ def test_undo_is_exact_in_random_games_and_never_crosses_luck_or_another_seat(se
     match = pileus.game("liberte").new(players=3 + seed % 4, seed=seed)
     luck = random.Random(seed)
     states, seats = [match.state], []
+    undone = False
     while match.seat is not None and match.number < 400:
         seats.append(match.seat)
         match.play(luck.choice(match.choices))

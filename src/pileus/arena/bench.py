@@ -130,12 +130,12 @@ def _decisions(game: Game, runner: Engine, options: dict[str, Any], seconds: flo
     """Decisions per second of random legal play, set-up of the games included."""
     template = game.state()
     game.lay_options(template, msgspec.convert(options, game.options))
-    states, out = runner.states(1), runner.buffer(game.most_choices)
+    states, out = runner.states(2), runner.buffer(game.most_choices)
+    runner.put(states, 1, template)
     decisions, number = 0, 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
-        runner.put(states, 0, template)
-        runner.begin(states, 0, 0, number, out)
+        runner.begin(states, 1, 0, 0, number, out)
         decisions += runner.random_game(states, 0, scramble(number), DECISION_LIMIT, out)
         number += 1
     return decisions / spent
@@ -146,8 +146,8 @@ def _clone(game: Game, runner: Engine, options: dict[str, Any]) -> float:
     template = game.state()
     game.lay_options(template, msgspec.convert(options, game.options))
     states, out = runner.states(2), runner.buffer(game.most_choices)
-    runner.put(states, 0, template)
-    runner.begin(states, 0, 0, 1, out)
+    runner.put(states, 1, template)
+    runner.begin(states, 1, 0, 0, 1, out)
     runner.random_game(states, 0, 1, 200, out)
     times = 200_000 if runner.compiled else 10_000
     start = time.perf_counter()
@@ -164,9 +164,9 @@ game = find(sys.argv[1])
 runner = engine(game, True)
 s = game.state()
 game.lay_options(s, game.options())
-states, out = runner.states(1), runner.buffer(game.most_choices)
-runner.put(states, 0, s)
-runner.begin(states, 0, 0, 1, out)
+states, out = runner.states(2), runner.buffer(game.most_choices)
+runner.put(states, 1, s)
+runner.begin(states, 1, 0, 0, 1, out)
 runner.decide(states, 0, int(out[0]), out)
 print(time.perf_counter() - start)
 """

@@ -17,6 +17,7 @@ from pileus.games import find
 from pileus.games.contract import Game
 from pileus.games.engines import engine
 from pileus.kernel import driver
+from pileus.kernel.engine import Engine
 from pileus.kernel.luck import scramble
 from pileus.play.front import PlayableGame
 from pileus.play.match import Match
@@ -109,15 +110,14 @@ def fuzz_some(job: Job) -> FuzzReport:
     """The games of one job."""
     game = find(job.game)
     runner = engine(game, job.compiled)
-    states, out = runner.states(1), runner.buffer(game.most_choices)
+    states, out = runner.states(1 + len(game.variants)), runner.buffer(game.most_choices)
+    _lay_variants(game, runner, states)
+    seats = [game.seats(runner.get(states, i)) for i in range(1, len(game.variants) + 1)]
     report = FuzzReport()
     for number in job.numbers:
         options = variant(game, number)
-        template = game.state()
-        game.lay_options(template, msgspec.convert(options, game.options))
-        runner.put(states, 0, template)
         try:
-            runner.begin(states, 0, job.seed, number, out)
+            runner.begin(states, 1 + number % len(game.variants), 0, job.seed, number, out)
             luck = chooser(job.seed, number)
             played = runner.fuzz_game(states, 0, luck, style(game, number), DECISION_LIMIT, out)
         except (IndexError, ValueError, ZeroDivisionError) as error:
@@ -130,9 +130,17 @@ def fuzz_some(job: Job) -> FuzzReport:
         report.decisions += played
         report.ends[game.ends[runner.field(states, 0, "over")]] += 1
         runner.standings(states, 0, out)
-        standings = [int(out[seat]) for seat in range(game.seats(template))]
+        standings = [int(out[seat]) for seat in range(seats[number % len(seats)])]
         report.shared += standings.count(max(standings)) > 1
     return report
+
+
+def _lay_variants(game: Game, runner: Engine, states: Any) -> None:
+    """A template for every combination of options, from index 1 on."""
+    for i, options in enumerate(game.variants, start=1):
+        template = game.state()
+        game.lay_options(template, msgspec.convert(options, game.options))
+        runner.put(states, i, template)
 
 
 # CPython and compiled code
@@ -158,17 +166,16 @@ def compare_some(job: Job) -> FuzzReport:
     """The games of one job."""
     game = find(job.game)
     plain, fast = engine(game, False), engine(game, True)
-    ours, theirs = plain.states(1), fast.states(1)
+    ours, theirs = plain.states(1 + len(game.variants)), fast.states(1 + len(game.variants))
+    _lay_variants(game, plain, ours)
+    _lay_variants(game, fast, theirs)
     out, fast_out = plain.buffer(game.most_choices), fast.buffer(game.most_choices)
     report = FuzzReport()
     for number in job.numbers:
         options = variant(game, number)
-        template = game.state()
-        game.lay_options(template, msgspec.convert(options, game.options))
-        plain.put(ours, 0, template)
-        fast.put(theirs, 0, template)
-        n = plain.begin(ours, 0, job.seed, number, out)
-        equal = n == fast.begin(theirs, 0, job.seed, number, fast_out)
+        template = 1 + number % len(game.variants)
+        n = plain.begin(ours, template, 0, job.seed, number, out)
+        equal = n == fast.begin(theirs, template, 0, job.seed, number, fast_out)
         luck = chooser(job.seed, number)
         while n and equal:
             luck = driver.next_luck(luck)
@@ -189,7 +196,7 @@ def compare_some(job: Job) -> FuzzReport:
 
 
 def shrink(failure: Failure, tries: int = 400) -> dict[str, Any]:
-    """The shortest record found that still goes wrong in the same way: chunks of its choices are left out, by halves."""
+    """The shortest record found that still goes wrong in the same way: runs of choices are left out, by halves."""
     picks = _picks(failure)
     match, failed = _rerun(failure, picks)
     picks = picks[: match.number]

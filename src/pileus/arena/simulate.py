@@ -100,11 +100,11 @@ def _play_at_random(job: Job) -> list[Played]:
     template = game.state()
     game.lay_options(template, msgspec.convert(job.options, game.options))
     seats = game.seats(template)
-    states, out = runner.states(1), runner.buffer(game.most_choices)
+    states, out = runner.states(2), runner.buffer(game.most_choices)
+    runner.put(states, 1, template)
     played = []
     for number in job.numbers:
-        runner.put(states, 0, template)
-        runner.begin(states, 0, job.seed & 0xFFFFFFFF, number, out)
+        runner.begin(states, 1, 0, job.seed & 0xFFFFFFFF, number, out)
         decisions = runner.random_game(states, 0, scramble(number ^ scramble(job.seed)), DECISION_LIMIT, out)
         runner.standings(states, 0, out)
         rounds = sum(runner.field(states, 0, field) for field in game.rounds)

@@ -38,7 +38,7 @@ def pileus(
 
 
 def main() -> NoReturn:
-    """Run the command line and leave with its exit code: 0, 1 where something did not hold, 2 for bad input."""
+    """Run the command line. Exit code 0; 1 where something did not hold; 2 for bad input."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -61,9 +61,7 @@ def run(args: list[str]) -> int:
     except (Refused, DataError) as error:
         return _complain(str(error))
     except Exception as error:
-        if not hasattr(
-            error, "format_message"
-        ):  # typer's usage errors have it, whichever version is installed
+        if not hasattr(error, "format_message"):  # usage errors have it, in every version of typer
             raise
         context = getattr(error, "ctx", None)
         path = context.command_path if context is not None else "pileus"

@@ -22,12 +22,11 @@ def run(
     ] = None,
     data: DataFolder = None,
 ) -> int:
-    """Check the data and the tests. Lists the tests that name each rule: exit code 1 if something is missing."""
+    """Check the data and the tests. Lists the tests that name each rule; exit code 1 if one is missing."""
     use_data(data)
     from pileus import DataError
     from pileus.games import find
-    from pileus.games.contract import Message
-    from pileus.locale import say
+    from pileus.locale import Message, say
     from pileus.rulebooks import checkout, read
     from pileus.text.voice import Voice
 
@@ -51,9 +50,7 @@ def run(
     missing = [rule for rule in rules if rule not in named]
     voice.blank()
     if missing:
-        typer.echo(
-            say(Message("cli-rules-untested", {"rules": missing, "count": len(missing)}, "")), err=True
-        )
+        typer.echo(say(Message("cli-rules-untested", {"rules": missing, "count": len(missing)}, "")), err=True)
         return 1
     voice.tell("cli-rules-tested", count=len(rules))
     return 0

@@ -22,20 +22,19 @@ def run(
     interpreted: Annotated[bool, typer.Option("--interpreted", help="Without compiled code.")] = False,
     twins: Annotated[
         int,
-        typer.Option(min=0, metavar="N", help="Also N games interpreted and compiled, equal at every step."),
+        typer.Option(min=0, metavar="N", help="Also N games both interpreted and compiled."),
     ] = 0,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     processes: Processes = None,
-    save: Annotated[Path, typer.Option(metavar="DIR", help="Where records of failures are left.")] = Path(
-        "failures"
-    ),
+    save: Annotated[Path, typer.Option(metavar="DIR", help="Where records of failures are left.")] = Path("failures"),
     data: DataFolder = None,
 ) -> int:
-    """Look for faults in the rules. Odd games by the thousand, laws checked after every step: exit code 1 if one breaks."""
+    """Look for faults in the rules. Odd games, laws checked after every step; exit code 1 if one breaks."""
     use_data(data)
     from pileus.arena.fuzz import compare, fuzz
-    from pileus.games.contract import Message, Refused
+    from pileus.games.contract import Refused
     from pileus.kernel.backend import numba_is_there
+    from pileus.locale import Message
 
     if twins and not numba_is_there():
         raise Refused(Message("cli-no-numba", {}, ""))
@@ -57,8 +56,7 @@ def run(
 def _print(report: FuzzReport, title: str, folder: Path) -> bool:
     """Say what came of it, leave records of what broke; whether something did."""
     from pileus.arena.fuzz import shrink
-    from pileus.games.contract import Message
-    from pileus.locale import say
+    from pileus.locale import Message, say
     from pileus.text.files import write_record
     from pileus.text.voice import Voice
 

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 
-class Edition(str, Enum):
+class Edition(StrEnum):
     """L0.2"""
 
     second = "second"
     first = "first"
 
 
-class CounterRevolution(str, Enum):
+class CounterRevolution(StrEnum):
     """L0.4"""
 
     automatic = "automatic"
     claimed = "claimed"
 
 
-class GovernmentTie(str, Enum):
+class GovernmentTie(StrEnum):
     """L0.5"""
 
     sum = "sum"
@@ -38,7 +38,7 @@ Players = Annotated[int | None, typer.Option(help="How many players.", show_defa
 EditionOption = Annotated[Edition | None, typer.Option("--edition", help="Whose rules.", show_default=False)]
 Pairs = Annotated[
     bool | None,
-    typer.Option("--pairs/--no-pairs", help="Two cards of value 1 in one action?", show_default=False),
+    typer.Option("--pairs/--no-pairs", help="Two cards of value 1 at once?", show_default=False),
 ]
 CounterRevolutionOption = Annotated[
     CounterRevolution | None,

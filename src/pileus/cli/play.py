@@ -27,7 +27,7 @@ def run(
         str | None,
         typer.Option(
             metavar="NAMES",
-            help="Who sits where, with commas: you, a person's name (with a capital letter), or a bot: random.",
+            help="Who sits where, with commas: you, a Name for another person, or a bot (random).",
             show_default="you and bots",
         ),
     ] = None,
@@ -68,8 +68,8 @@ def _open(
 ) -> None:
     import sys
 
-    from pileus.games.contract import Message, Refused
-    from pileus.locale import languages
+    from pileus.games.contract import Refused
+    from pileus.locale import Message, languages
     from pileus.play.front import game
     from pileus.play.record import replay
     from pileus.text.files import cannot_save, read_record

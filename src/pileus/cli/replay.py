@@ -28,7 +28,8 @@ def run(
 ) -> None:
     """Tell a recorded game in words. Then show the table, as it was at the moment asked for."""
     use_data(data)
-    from pileus.games.contract import Message, Refused
+    from pileus.games.contract import Refused
+    from pileus.locale import Message
     from pileus.play.record import replay
     from pileus.text.files import read_record
     from pileus.text.voice import Voice

@@ -70,7 +70,8 @@ def _seat_bots(name: str, bots: list[str], given: dict[str, Any]) -> tuple[dict[
 
     from pileus.bots import find as find_bot
     from pileus.games import find
-    from pileus.games.contract import Message, Refused
+    from pileus.games.contract import Refused
+    from pileus.locale import Message
     from pileus.play.record import convert_options
 
     game = find(name)
@@ -87,7 +88,7 @@ def _seat_bots(name: str, bots: list[str], given: dict[str, Any]) -> tuple[dict[
 
 
 def _print(answer: Simulation) -> None:
-    from pileus.games.contract import Message
+    from pileus.locale import Message
     from pileus.text.voice import Voice
 
     voice = Voice()
@@ -95,8 +96,7 @@ def _print(answer: Simulation) -> None:
     voice.tell("cli-simulated", game=title, games=answer.games, seed=answer.seed)
     voice.blank()
     for end, count in answer.ends.items():
-        reason = Message(f"{answer.game}-game-over", {"reason": end}, "")
-        voice.tell("cli-end", count=count, share=_percent(count / answer.games), reason=reason)
+        voice.tell("cli-end", count=count, share=_percent(count / answer.games), end=end)
     voice.blank()
     voice.tell("cli-length", rounds=f"{answer.rounds:.1f}", decisions=f"{answer.decisions:.1f}")
     voice.blank()

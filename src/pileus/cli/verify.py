@@ -10,12 +10,11 @@ import typer
 from .options import DataFolder, use_data
 
 
-def run(
-    file: Annotated[Path, typer.Argument(help="A record.", show_default=False)], data: DataFolder = None
-) -> int:
+def run(file: Annotated[Path, typer.Argument(help="A record.", show_default=False)], data: DataFolder = None) -> int:
     """Prove a record. Its data, luck, chain, choices and result: exit code 1 if one does not hold."""
     use_data(data)
-    from pileus.games.contract import Message, Refused
+    from pileus.games.contract import Refused
+    from pileus.locale import Message
     from pileus.play.record import verify
     from pileus.text.files import read_record
     from pileus.text.voice import Voice

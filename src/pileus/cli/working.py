@@ -1,4 +1,4 @@
-"""Long work: how far it is, on stderr and only where somebody watches; and compiled code warm before it begins."""
+"""Long work: how far it is, where somebody watches; and compiled code warm before it begins."""
 
 from __future__ import annotations
 

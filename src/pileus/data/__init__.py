@@ -11,7 +11,6 @@ import hashlib
 import os
 from pathlib import Path
 
-_chosen: Path | None = None
 _loaded: set[str] = set()
 
 
@@ -31,8 +30,6 @@ def use(folder: Path | str) -> None:
     if _loaded:
         games = ", ".join(sorted(_loaded))
         raise DataError("L0.6", f"the data must be chosen before a game is loaded, and {games} is loaded already")
-    global _chosen
-    _chosen = path
     os.environ["PILEUS_DATA"] = str(path.resolve())
 
 
@@ -41,12 +38,13 @@ def files(game: str, names: tuple[str, ...]) -> dict[str, Path]:
     own = Path(__file__).parent / game
     _loaded.add(game)
     environment = os.environ.get("PILEUS_DATA")
-    chosen = _chosen or (Path(environment) if environment else None)
-    if chosen is None:
+    if not environment:
         return {name: own / name for name in names}
+    chosen = Path(environment)
     folder = chosen / game if (chosen / game).is_dir() else chosen
-    found = {name: folder / name if (folder / name).is_file() else own / name for name in names}
-    return found
+    if not any((folder / name).is_file() for name in names):
+        raise DataError("L0.6", f"{folder} has none of the files {', '.join(names)}")
+    return {name: folder / name if (folder / name).is_file() else own / name for name in names}
 
 
 def fingerprint(paths: dict[str, Path]) -> str:

@@ -11,6 +11,8 @@ import msgspec
 from pileus.kernel.layout import Buffer, Core
 from pileus.locale import Message, learn_nouns, say
 
+__all__ = ["Choice", "Event", "Game", "Message", "Offer", "Part", "Refused", "Result", "Rules"]
+
 
 class Choice(NamedTuple):
     """One member of the legal set: a small integer that names a thing one can point at."""

@@ -9,9 +9,7 @@ from pileus.kernel.engine import Engine
 from .contract import Game
 
 
-def engine(
-    game: Game, compiled: bool | None = None, notice: Callable[[str], None] = lambda _: None
-) -> Engine:
+def engine(game: Game, compiled: bool | None = None, notice: Callable[[str], None] = lambda _: None) -> Engine:
     """The engine of a game; `notice` hears of a compilation that takes long."""
     if (game.name, compiled) not in _engines:
         rules = vars(game.rules)

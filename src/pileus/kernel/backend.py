@@ -75,6 +75,7 @@ class Twin:
         import numba
         import numpy
 
+        typeof: Callable[[Any], Any] = numba.typeof
         self._entries = set(entries)
         self._modules: dict[int, dict[str, Any]] = {}
         self._compiled: dict[Any, Any] = {}
@@ -84,9 +85,9 @@ class Twin:
         self._types = {
             "int": numba.int64,
             "bool": numba.boolean,
-            "Buffer": numba.typeof(numpy.zeros(1, dtype=numpy.int32)),
-            "list": numba.typeof(states),
-            "state": numba.typeof(states[0]),
+            "Buffer": typeof(numpy.zeros(1, dtype=numpy.int32)),
+            "list": typeof(states),
+            "state": typeof(states[0]),
         }
 
     def is_warm(self) -> bool:
@@ -113,6 +114,7 @@ class Twin:
     def _njit(self, function: FunctionType, signature: tuple[Any, ...], cached: bool) -> Any:
         import numba
 
+        dispatcher: Any
         if cached:
             with _cache_at(self._cache):
                 dispatcher = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
@@ -149,8 +151,9 @@ def cache_folder() -> Path:
 
 @contextlib.contextmanager
 def _cache_at(folder: Path) -> Iterator[None]:
-    from numba.core import config
+    from numba.core import config as numba_config
 
+    config: Any = numba_config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:

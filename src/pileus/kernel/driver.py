@@ -81,8 +81,9 @@ def run_beats(s: Core) -> None:
 
 
 @kernel
-def begin(states: list[Core], i: int, high: int, low: int, out: Buffer) -> int:
-    """Set a game up from a seed; the options are in the state. How many choices there are."""
+def begin(states: list[Core], template: int, i: int, high: int, low: int, out: Buffer) -> int:
+    """Set a game up from a seed, with the options of the template. How many choices there are."""
+    copy_state(states, template, i)
     s = states[i]
     seed_luck(s, high, low)
     setup(s)

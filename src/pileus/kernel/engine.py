@@ -15,7 +15,7 @@ ENTRIES = ("begin", "decide", "random_game", "fuzz_game", "standings", "clone_ma
 class Engine:
     """Runs games on an array of states. Both kinds answer alike, bit for bit."""
 
-    begin: Callable[[Any, int, int, int, Any], int]
+    begin: Callable[[Any, int, int, int, int, Any], int]
     decide: Callable[[Any, int, int, Any], int]
     random_game: Callable[[Any, int, int, int, Any], int]
     fuzz_game: Callable[[Any, int, int, int, int, Any], int]

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
 Buffer = list[int]
 """Where a rule writes its choices: a list in CPython, an integer array when compiled."""
@@ -56,7 +56,8 @@ def u32(meaning: str, *shape: int) -> Any:
 class Core:
     """What the state of every game has; each game's State builds on it."""
 
-    __slots__ = ()
+    if not TYPE_CHECKING:  # mypy would take the fields for class variables
+        __slots__ = ()
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     PACKING: ClassVar[struct.Struct]
 
@@ -148,8 +149,7 @@ def layout(declaration: type[C]) -> type[C]:
     """
     declared: list[Field] = []
     for base in reversed(declaration.__mro__):
-        for name in base.__dict__.get("__annotations__", {}):
-            spec = base.__dict__.get(name)
+        for name, spec in base.__dict__.items():
             if isinstance(spec, Field):
                 declared.append(spec._replace(name=name))
     fields = tuple(sorted(declared, key=lambda field: -struct.calcsize(field.code)))

@@ -117,7 +117,7 @@ class Match:
         )
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may know, as JSON: the table, the prompt, and to its own seat the choices."""
+        """All that a seat (None: a spectator) may know, as JSON: the table, the prompt, its own choices."""
         self._check_seat(seat)
         result = self.result
         return {
@@ -135,7 +135,7 @@ class Match:
     def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The log as a seat may know it: who chose what, and what came of it, from choice number `since` on."""
         self._check_seat(seat)
-        told = []
+        told: list[dict[str, Any]] = []
         if since == 0:
             told.append({"number": 0, "seat": None, "choice": None, "events": _seen(self.opening, seat)})
         for entry in self.log[max(since - 1, 0) :]:

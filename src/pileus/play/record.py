@@ -175,7 +175,13 @@ def convert_options(kind: type[msgspec.Struct], options: dict[str, Any]) -> Any:
     try:
         return msgspec.convert(options, kind)
     except msgspec.ValidationError as error:
-        raise Refused(Message("bad-options", {"problem": str(error)}, "")) from error
+        raise Refused(Message("bad-options", {"problem": _where(error)}, "")) from error
+
+
+def _where(error: msgspec.ValidationError) -> str:
+    """msgspec's "Expected `int` <= 6 - at `$.players`", for people."""
+    what, _, field = str(error).replace("`", "").partition(" - at $.")
+    return f"{field}: {what[:1].lower()}{what[1:]}" if field else what
 
 
 def convert_position(kind: type[msgspec.Struct], position: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The rulebooks, paragraph by paragraph: `docs/rules/*.md` of a checkout, or the copy packed beside this file.
+"""The rulebooks by paragraphs: `docs/rules/*.md` of a checkout, or the copy packed beside this file.
 
 A paragraph is a line that begins with its id (`- L8.3 …`, `  - L6.2a …`) or a heading (`## L8 …`).
 """
@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from pileus.games.contract import Message, Refused
+from pileus.games.contract import Refused
+from pileus.locale import Message
 
 LINE = re.compile(r"(?:##|\s*-) ([A-Z]\d+(?:\.\d+[a-z]?)?) (.+)")
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from pileus.games.contract import Message, Refused
+from pileus.games.contract import Refused
+from pileus.locale import Message
 
 
 def read_record(path: Path) -> bytes:
@@ -16,9 +17,7 @@ def read_record(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise Refused(
-            Message("text-cannot-read", {"file": str(path), "problem": _reason(error)}, "")
-        ) from error
+        raise Refused(Message("text-cannot-read", {"file": str(path), "problem": _reason(error)}, "")) from error
 
 
 def write_record(path: Path, record: dict[str, Any]) -> None:

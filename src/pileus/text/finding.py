@@ -9,9 +9,7 @@ from collections.abc import Sequence
 def plain(text: str) -> str:
     """Without case, accents and hyphens, so that `ile de france` finds Île-de-France."""
     letters = unicodedata.normalize("NFKD", text.replace("-", " ").replace("’", "'"))
-    return " ".join(
-        "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold().split()
-    )
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).casefold().split())
 
 
 def matches(typed: str, listed: Sequence[tuple[str, str]]) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pileus import bots
-from pileus.games.contract import Message, Refused
-from pileus.locale import HOME, say
+from pileus.games.contract import Refused
+from pileus.locale import HOME, Message, say
 
 YOU = "you"
 LONGEST_NAME = 24

@@ -6,11 +6,12 @@ import random
 import shlex
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-from pileus.games.contract import Message, Refused
+from pileus.games.contract import Refused
+from pileus.locale import Message
 from pileus.play.match import Match
 from pileus.rulebooks import find as find_rules
 
@@ -75,9 +76,7 @@ class TextTable:
         voice, game = self.voice, self.match.game.name
         voice.heading(voice.words(Message(f"{game}-word-title", {}, "")))
         for option, value in msgspec.to_builtins(self.match.options).items():
-            voice.line(
-                voice.words(Message(f"{game}-option-{option.replace('_', '-')}", {option: value}, "")), "  "
-            )
+            voice.line(voice.words(Message(f"{game}-option-{option.replace('_', '-')}", {option: value}, "")), "  ")
         voice.blank()
         for seat, sitter in enumerate(self.sitters):
             who = "you" if sitter.kind == YOU else "person" if sitter.bot is None else "bot"
@@ -156,11 +155,11 @@ class TextTable:
 
     def _draw_curtain(self, seat: int) -> None:
         """Between two persons at one device nothing stays on the screen."""
-        self.voice.curtain()
+        if self.at_screen is not None:
+            self.voice.curtain()
         self.voice.blank()
         self.voice.tell("text-curtain", player=seat)
         self.ask("")
-        self.voice.curtain()
         self.at_screen = seat
 
     def _list_choices(self) -> list[tuple[str, str]]:
@@ -228,7 +227,7 @@ class TextTable:
             self.voice.line(sentence)
 
     def _things(self, typed: str) -> list[tuple[str, str]]:
-        """Everything of the game that fits, by name and label; a stack is found by its name or its province."""
+        """Everything of the game that fits; a stack is found by its name or by its province."""
         game = self.match.game
         name = ":".join(typed.lower().replace(":", " ").split())
         if game.choice_id(name) is not None:
@@ -296,7 +295,7 @@ class TextTable:
     def _describe(self, seat: int) -> list[Any]:
         return self.match.game.describe(self.match.view(seat))
 
-    _commands = {
+    _commands: ClassVar = {
         "?": _why,
         "why": _why,
         "rule": _rule,

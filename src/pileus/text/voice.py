@@ -1,4 +1,4 @@
-"""How the text table speaks: sentences of one language in short lines, headings bold where the terminal can."""
+"""How the text table speaks: sentences of one language, in short lines."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from pileus.games.contract import Message, Offer, Part
-from pileus.locale import HOME, say
+from pileus.games.contract import Offer, Part
+from pileus.locale import HOME, Message, say
 from pileus.rulebooks import Paragraph
 
 WIDEST = 80
@@ -48,7 +48,12 @@ class Voice:
         for name in self.players or ():  # a name is not torn apart
             text = text.replace(name, name.replace(" ", NO_BREAK))
         wrapped = textwrap.wrap(
-            text, max(width, 20), initial_indent=first, subsequent_indent=margin, break_on_hyphens=False
+            text,
+            max(width, 20),
+            initial_indent=first,
+            subsequent_indent=margin,
+            break_on_hyphens=False,
+            break_long_words=False,
         )
         for row in wrapped or [""]:
             self._console.print(row.replace(NO_BREAK, " "), style=style)
@@ -86,7 +91,7 @@ class Voice:
         return listed
 
     def story(self, entries: Iterable[dict[str, Any]]) -> None:
-        """What happened: sentences about the same player in one paragraph, everything else on a line of its own."""
+        """What happened: sentences about one player in a paragraph, others on lines of their own."""
         paragraph: list[str] = []
         about: Any = None
         for entry in entries:

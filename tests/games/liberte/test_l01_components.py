@@ -48,9 +48,7 @@ PERSONALITIES = [card for card in CARD if card.kind == PERSONALITY]
 def accounted(t: Table, faction: str) -> int:
     """L1.3 Supply, map, votes and what waits in turn 1; lost battles aside."""
     s, i = t.state, FACTIONS.index(faction)
-    on_map = sum(
-        h for seat in range(6) for h, f in zip(s.height[seat], s.faction[seat], strict=True) if f == i
-    )
+    on_map = sum(h for seat in range(6) for h, f in zip(s.height[seat], s.faction[seat], strict=True) if f == i)
     return s.supply[i] + on_map + sum(votes[i] for votes in s.votes) + (2 if s.turn == 1 else 0)
 
 
@@ -189,9 +187,7 @@ def test_L1_4_a_new_stack_takes_a_token_and_a_grown_one_does_not():
 
 
 def test_L1_4_a_stack_that_loses_its_last_block_gives_its_token_back_at_once():
-    t = position(f"{EIGHTEEN_STACKS}\nhand B | Bread Shortage").choose(
-        "A pass", "B Bread Shortage", "B stack 1 A"
-    )
+    t = position(f"{EIGHTEEN_STACKS}\nhand B | Bread Shortage").choose("A pass", "B Bread Shortage", "B stack 1 A")
     assert unused_tokens(t.state, 0) == 1
 
 
@@ -217,9 +213,7 @@ def test_L1_4_without_a_token_nobody_goes_to_the_battle_box():
 
 def test_L1_4_presence_can_take_the_last_token():
     stacks = EIGHTEEN_STACKS.replace("20 | A blue 1", "")
-    t = position(f"{stacks}\nhand A | Feuillants\nturn 2\ngovernment blue\npresence | A").choose(
-        "A Feuillants"
-    )
+    t = position(f"{stacks}\nhand A | Feuillants\nturn 2\ngovernment blue\npresence | A").choose("A Feuillants")
     assert t.asked == "liberte-place-anywhere"
 
 

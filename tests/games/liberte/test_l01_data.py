@@ -109,10 +109,7 @@ def test_L1_2_a_card_too_many(tmp_path):
 
 
 def test_L1_2_a_missing_column(tmp_path):
-    assert (
-        cards(changed(tmp_path, "cards.csv", ",cannon,", ",canon,"))
-        == "cards.csv has no column cannon (L1.2)"
-    )
+    assert cards(changed(tmp_path, "cards.csv", ",cannon,", ",canon,")) == "cards.csv has no column cannon (L1.2)"
 
 
 @pytest.mark.parametrize("value", ["4", "0", "-1", "three", "1.5", "²", "--1", ""])
@@ -143,9 +140,7 @@ def test_L1_2_a_mark_is_there_or_not(tmp_path):
 
 def test_L1_2_a_card_is_a_personality_a_club_or_a_special(tmp_path):
     problem = cards(changed(tmp_path, "cards.csv", "71,B,personality", "71,B,general"))
-    assert problem.startswith(
-        "cards.csv line 72, field type: 'general' is not one of personality, club, special"
-    )
+    assert problem.startswith("cards.csv line 72, field type: 'general' is not one of personality, club, special")
 
 
 def test_L1_2_there_are_two_sets(tmp_path):
@@ -164,9 +159,7 @@ def test_L1_2_a_club_has_value_1(tmp_path):
 
 
 def test_L1_2_a_club_has_no_region(tmp_path):
-    problem = cards(
-        changed(tmp_path, "cards.csv", "Club des Jacobins,red,1,ANY", "Club des Jacobins,red,1,NORD")
-    )
+    problem = cards(changed(tmp_path, "cards.csv", "Club des Jacobins,red,1,ANY", "Club des Jacobins,red,1,NORD"))
     assert problem == "cards.csv line 77, field region: 'NORD' is not one of ANY, nothing (L1.2)"
 
 
@@ -204,9 +197,7 @@ def test_L11_each_special_belongs_to_its_set(tmp_path):
 
 
 def test_L11_a_personality_with_the_name_of_a_special_is_none(tmp_path):
-    problem = cards(
-        changed(tmp_path, "cards.csv", "110,B,special,Terror,,,", "110,B,personality,Terror,red,1,NORD")
-    )
+    problem = cards(changed(tmp_path, "cards.csv", "110,B,special,Terror,,,", "110,B,personality,Terror,red,1,NORD"))
     assert problem == "cards.csv has 5 cards Terror in set B instead of 6 (L11)"
 
 

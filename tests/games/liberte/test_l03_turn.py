@@ -83,7 +83,5 @@ def test_L3_1_in_order_of_play_is_not_by_seat():
 
 def test_L3_1_the_order_is_that_of_the_current_turn():
     """The order of turn 1 was ABC; turn 2 goes by points (L4.2)."""
-    t = position(f"{HANDS}\norder ABC\nvp | A 1 | B 2 | C 3\nphase election").choose(
-        "C done", "B done", "A done"
-    )
+    t = position(f"{HANDS}\norder ABC\nvp | A 1 | B 2 | C 3\nphase election").choose("C done", "B done", "A done")
     assert t.order == "CBA" and t.seat == "C" and t.phase == "action"

@@ -161,9 +161,7 @@ def test_L6_3_the_player_is_not_asked_to_go_on_where_everybody_sees_that_he_cann
 
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_L6_3_a_fourth_card_fits(edition):
-    t = position("hand A | Necker\ndisplay A | Danton, Talleyrand, Sieyès", edition=edition).choose(
-        *NECKER, "A keep"
-    )
+    t = position("hand A | Necker\ndisplay A | Danton, Talleyrand, Sieyès", edition=edition).choose(*NECKER, "A keep")
     assert len(t.display("A")) == 4
 
 
@@ -247,9 +245,7 @@ def test_L6_9_one_block_left_triggers_nothing():
 
 
 def test_L6_9_the_round_is_finished_then_the_phase_ends():
-    t = position(f"{supply_left('white', 1)}\nhand A | Royou").choose(
-        "A Royou", "A Maine", "A keep", "B deck"
-    )
+    t = position(f"{supply_left('white', 1)}\nhand A | Royou").choose("A Royou", "A Maine", "A keep", "B deck")
     assert t.phases == ["action"] and t.seat == "C"
     assert t.choose("C deck").phases[:2] == ["action", "election"]
 
@@ -297,9 +293,7 @@ def test_L6_10_two_successive_rounds_of_passes_end_the_phase():
 
 
 def test_L6_10_the_rounds_of_passes_must_be_successive():
-    t = position("").choose(
-        "A pass", "B pass", "C pass", "A pass", "B deck", "C pass", "A pass", "B pass", "C pass"
-    )
+    t = position("").choose("A pass", "B pass", "C pass", "A pass", "B deck", "C pass", "A pass", "B pass", "C pass")
     assert t.phases == ["action"] and t.seat == "A"
 
 

@@ -126,16 +126,12 @@ def test_L6_4_a_personality_may_follow_a_club_in_the_region_of_its_block():
 
 
 def test_L6_4_a_club_may_follow_a_club_in_the_region_of_its_block():
-    t = position("hand A | Cordeliers, Feuillants").choose(
-        "A Cordeliers", "A Languedoc", "A keep", "A Feuillants"
-    )
+    t = position("hand A | Cordeliers, Feuillants").choose("A Cordeliers", "A Languedoc", "A keep", "A Feuillants")
     assert t.choices == SOUTH_WEST - {"Languedoc"}  # L6.2a: a blue block does not go on his red one
 
 
 def test_L6_4_the_second_card_never_goes_to_battle():
-    t = position("hand A | Santerre, Cordeliers\nturn 2").choose(
-        "A Santerre", "A blocks", "A Paris", "A keep"
-    )
+    t = position("hand A | Santerre, Cordeliers\nturn 2").choose("A Santerre", "A blocks", "A Paris", "A keep")
     assert t.choose("A Cordeliers").asked == "liberte-place"
 
 
@@ -166,23 +162,17 @@ def test_L6_5_a_special_alone():
 
 
 def test_L6_5_a_special_before_a_card():
-    t = position(f"{RED_IN_PARIS}hand A | Bread Shortage, Bailly").choose(
-        "A Bread Shortage", "A stack Paris B"
-    )
+    t = position(f"{RED_IN_PARIS}hand A | Bread Shortage, Bailly").choose("A Bread Shortage", "A stack Paris B")
     assert t.choices == {"Jean-Sylvain Bailly", "done"}
 
 
 def test_L6_5_a_special_after_a_card():
-    t = position(f"{RED_IN_PARIS}hand A | Bread Shortage, Bailly").choose(
-        "A Bailly", "A Paris", "A Paris", "A keep"
-    )
+    t = position(f"{RED_IN_PARIS}hand A | Bread Shortage, Bailly").choose("A Bailly", "A Paris", "A Paris", "A keep")
     assert t.choices == {"Bread Shortage", "done"}
 
 
 def test_L6_5_a_special_after_a_battle_play():
-    t = position(f"{RED_IN_PARIS}hand A | Religious Problems, Danton\nturn 2").choose(
-        "A Danton", "A battle", "A keep"
-    )
+    t = position(f"{RED_IN_PARIS}hand A | Religious Problems, Danton\nturn 2").choose("A Danton", "A battle", "A keep")
     assert t.choices == {"Religious Problems", "done"}
 
 
@@ -211,9 +201,7 @@ def test_L6_5_never_two_specials():
 
 
 def test_L6_5_never_two_specials_in_a_row():
-    t = position(f"{RED_IN_PARIS}hand A | Bread Shortage, Bread Shortage").choose(
-        "A Bread Shortage", "A stack Paris B"
-    )
+    t = position(f"{RED_IN_PARIS}hand A | Bread Shortage, Bread Shortage").choose("A Bread Shortage", "A stack Paris B")
     assert t.choices == {"done"}
 
 

@@ -115,9 +115,7 @@ def test_L6_2a_blocks_stay_where_they_are():
 
 
 def test_L6_2a_a_card_that_can_place_none_may_be_played_to_reach_the_display():
-    full = "\n".join(
-        f"{province} | A red 1" for province in ("Normandie", "Picardie", "Flandre", "Paris", "Orléanais")
-    )
+    full = "\n".join(f"{province} | A red 1" for province in ("Normandie", "Picardie", "Flandre", "Paris", "Orléanais"))
     t = position(f"{full}\nhand A | Necker").choose("A Necker", "A keep")
     assert t.display("A") == ["Jacques Necker"] and "white" not in t.map
 
@@ -195,9 +193,7 @@ def test_L6_2c_no_more_new_stacks_than_tokens():
 
 
 def test_L6_2c_two_tokens_allow_two_new_stacks():
-    t = position(f"{red_stacks(16)}\nhand A | Saint-Just\nturn 2").choose(
-        "A Saint-Just", "A blocks", "A Auvergne"
-    )
+    t = position(f"{red_stacks(16)}\nhand A | Saint-Just\nturn 2").choose("A Saint-Just", "A blocks", "A Auvergne")
     assert t.choose("A Limousin-Marche").choices == {"Auvergne", "Limousin-Marche"}
 
 

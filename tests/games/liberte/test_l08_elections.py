@@ -64,16 +64,12 @@ def test_L8_1_second_edition_by_number():
 
 def test_L8_1_first_edition_region_by_region():
     """NORD, EST, OUEST."""
-    t = position(
-        "Bretagne | A red 1\nParis | A red 1\nChampagne | A red 1\nturn 4\nphase election", edition="first"
-    )
+    t = position("Bretagne | A red 1\nParis | A red 1\nChampagne | A red 1\nturn 4\nphase election", edition="first")
     assert [vote.province for vote in told(t, VotesTaken)] == [8, 4, 6]
 
 
 def test_L8_1_first_edition_by_number_within_a_region():
-    t = position(
-        "Orléanais | A red 1\nNormandie | A red 1\nParis | A red 1\nturn 4\nphase election", edition="first"
-    )
+    t = position("Orléanais | A red 1\nNormandie | A red 1\nParis | A red 1\nturn 4\nphase election", edition="first")
     assert [vote.province for vote in told(t, VotesTaken)] == [1, 8, 11]
 
 

@@ -206,9 +206,7 @@ def test_L10_4_first_in_opposition_unbroken_2_each():
 
 def test_L10_4_put_out_of_the_contest_for_the_opposition_gets_nothing():
     text = "display B | Bailly\ndisplay C | Condorcet"
-    t = counted("A red 9 | B blue 2 | C blue 2 | D blue 2", text, seats="ABCD").choose(
-        "B Bailly", "C Condorcet"
-    )
+    t = counted("A red 9 | B blue 2 | C blue 2 | D blue 2", text, seats="ABCD").choose("B Bailly", "C Condorcet")
     assert t.vp == {"A": 5, "B": 2, "C": 2, "D": 0}
 
 

@@ -88,16 +88,12 @@ def test_L11_3_religious_problems_hits_blue_or_red_whoever_governs(government):
 
 
 def test_L11_3_religious_problems_removes_one_block():
-    t = position(f"{THREE_COLOURS}hand A | Religious Problems").choose(
-        "A Religious Problems", "A stack Paris C"
-    )
+    t = position(f"{THREE_COLOURS}hand A | Religious Problems").choose("A Religious Problems", "A stack Paris C")
     assert t.map == "Normandie | A blue 2\nPicardie | B white 2\nParis | C red 1"
 
 
 def test_L11_3_white_blocks_are_safe_from_religious_problems():
-    assert (
-        "Religious Problems" not in position(f"Paris | B white 3\nhand A | Religious Problems\n{ROW}").choices
-    )
+    assert "Religious Problems" not in position(f"Paris | B white 3\nhand A | Religious Problems\n{ROW}").choices
 
 
 # L11.4 Guillotine
@@ -171,9 +167,7 @@ def test_L11_6_the_red_stack_may_be_the_victim():
 
 
 def test_L11_6_then_a_club_or_personality_goes_to_the_box():
-    t = position(f"{MIXED}{DISPLAYS}\nhand A | Terror\n{RED_GOVERNMENT}").choose(
-        "A Terror", "A stack Paris B"
-    )
+    t = position(f"{MIXED}{DISPLAYS}\nhand A | Terror\n{RED_GOVERNMENT}").choose("A Terror", "A stack Paris B")
     assert t.choices == PERSONALITIES | CLUBS | {"decline"}
     assert t.choose("A Club monarchique").box == ["Club monarchique"]
 

@@ -126,11 +126,7 @@ def test_L15_3_after_a_battle_token_no_second_card_at_all():
 
 def displayed(card: str, display: str, edition: str) -> set[str]:
     """What may be done with a card of the north, played for its one block in Paris."""
-    return (
-        position(f"hand A | {card}\ndisplay A | {display}", edition=edition)
-        .choose(f"A {card}", "A Paris")
-        .choices
-    )
+    return position(f"hand A | {card}\ndisplay A | {display}", edition=edition).choose(f"A {card}", "A Paris").choices
 
 
 ONE_WITH = "Marat, Danton, Talleyrand, Sieyès"
@@ -152,11 +148,7 @@ def test_L15_4_four_without_and_the_new_one_with_may_be_kept_in_both(edition):
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
-@pytest.mark.parametrize(
-    ("card", "name"), [("Frotté", "Louis de Frotté"), ("Méricourt", "Théroigne de Méricourt")]
-)
+@pytest.mark.parametrize(("card", "name"), [("Frotté", "Louis de Frotté"), ("Méricourt", "Théroigne de Méricourt")])
 def test_L15_4_five_cards_and_any_new_one_is_discarded(card, name, edition):
-    t = position(f"hand A | {card}\ndisplay A | {ONE_WITH}, Hébert", edition=edition).choose(
-        f"A {card}", "A Paris"
-    )
+    t = position(f"hand A | {card}\ndisplay A | {ONE_WITH}, Hébert", edition=edition).choose(f"A {card}", "A Paris")
     assert t.discard == [name]

@@ -70,9 +70,7 @@ def test_L13_3_a_reason_does_not_depend_on_what_a_seat_may_not_know(options):
 
 
 def test_every_reason_has_its_test():
-    tests = "".join(
-        path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_why_not*.py")
-    )
+    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_why_not*.py"))
     reasons = [name.removeprefix("liberte-why-not-") for name in ids("liberte") if "why-not" in name]
     assert [reason for reason in reasons if f' {reason}"' not in tests] == []
 

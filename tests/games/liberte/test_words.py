@@ -73,7 +73,8 @@ def variables(name: str, messages: dict[str, ftl.Message]) -> set[str]:
     return found.names.union(*(variables(other, messages) for other in found.messages))
 
 
-WORDS = {**catalogue("table"), **catalogue("liberte")}
+CATALOGUES = ("table", "text", "cli", "liberte")
+WORDS = {id: words for name in CATALOGUES for id, words in catalogue(name).items()}
 
 
 def literals() -> set[str]:
@@ -101,14 +102,12 @@ def spoken() -> list[tuple[str, set[str]]]:
 
 
 def test_the_catalogues_have_no_junk():
-    junk = [
-        entry for name in ("table", "liberte") for entry in resource(name).body if isinstance(entry, ftl.Junk)
-    ]
+    junk = [entry for name in CATALOGUES for entry in resource(name).body if isinstance(entry, ftl.Junk)]
     assert junk == []
 
 
 def test_no_id_is_written_twice():
-    every = [*ids("table"), *ids("liberte")]
+    every = [id for name in CATALOGUES for id in ids(name)]
     assert len(every) == len(set(every))
 
 
@@ -191,9 +190,7 @@ def test_L9_3_tied_factions_are_joined():
 
 
 def test_L9_2_no_votes():
-    assert tell(event([state.NO_VOTES, 2, 0, 0, 0]).message()).startswith(
-        "Nobody holds a vote: the Radicals govern"
-    )
+    assert tell(event([state.NO_VOTES, 2, 0, 0, 0]).message()).startswith("Nobody holds a vote: the Radicals govern")
 
 
 def test_L12_5_a_claim_declined():
@@ -203,9 +200,7 @@ def test_L12_5_a_claim_declined():
 def test_events_carry_words_for_factions_phases_awards_and_ends():
     assert event([state.VOTES_TAKEN, 0, 8, 2, 3]) == events.VotesTaken(0, 8, "red", 3)
     assert event([state.PHASE_BEGAN, 3, 0, 0, 0]) == events.PhaseBegan("battle")
-    assert event([state.POINTS_SCORED, 1, 5, 1, 0]) == events.PointsScored(
-        1, 5, "first-in-government", "blue"
-    )
+    assert event([state.POINTS_SCORED, 1, 5, 1, 0]) == events.PointsScored(1, 5, "first-in-government", "blue")
     assert event([state.GAME_ENDED, 2, 0, 0, 0]) == events.GameEnded("landslide")
 
 
@@ -265,9 +260,7 @@ def test_L11_6_the_prompt_for_the_terrors_card():
 def test_L9_3_the_prompt_names_what_is_sought():
     s = table(LIFT_FACTION)
     s.tied = [1, 0, 1]
-    assert tell(prompt(s)).startswith(
-        "The Moderates and Radicals are tied for the government: Anna may advance"
-    )
+    assert tell(prompt(s)).startswith("The Moderates and Radicals are tied for the government: Anna may advance")
     s.government = 1
     assert tell(prompt(s)).startswith("The Moderates and Radicals are tied for the opposition")
 
@@ -347,6 +340,4 @@ def test_an_unknown_language_falls_back_to_english():
 
 def test_options_can_be_said():
     assert say(Message("liberte-option-pairs", {"pairs": True}, "L0.3")).startswith("Two cards of value 1")
-    assert say(Message("liberte-option-edition", {"edition": "first"}, "L0.2")).startswith(
-        "The rules of the first"
-    )
+    assert say(Message("liberte-option-edition", {"edition": "first"}, "L0.2")).startswith("The rules of the first")

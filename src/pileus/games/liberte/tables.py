@@ -149,7 +149,11 @@ def _card(row: Row, regions: tuple[str, ...]) -> Card:
     group = row.one_of("set", ("A", "B"))
     kind = row.one_of("type", ("personality", "club", "special"))
     name = row.text("name")
-    marks = [row.number(field, 0, 1, empty=0) for field in ("cannon", "general", "sans_culottes")]
+    marks = (
+        row.number("cannon", 0, 1, empty=0),
+        row.number("general", 0, 1, empty=0),
+        row.number("sans_culottes", 0, 1, empty=0),
+    )
     note = (row.text("dates"), row.text("note"), row.text("fidelity"))
     if kind == "special":
         row.one_of("name", tuple(SPECIALS))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pileus.games.contract import Message, Offer, Part
+from pileus.games.contract import Offer, Part
+from pileus.locale import Message
 
 from .labels import BUTTON_RULES, card_label
 from .tables import PROVINCE, PROVINCE_REGION, REGION, REGION_PROVINCES
@@ -27,9 +28,7 @@ def describe(view: dict[str, Any]) -> list[Part]:
 def _summary(t: dict[str, Any]) -> Part:
     """L3.1 The moment, the points, the government and the supplies."""
     moment = {"turn": t["turn"], "phase": t["phase"], "round": t["round"] or 0}
-    points = [
-        Message("liberte-text-points", {"player": seat, "vp": t["vp"][seat]}, "L10") for seat in t["order"]
-    ]
+    points = [Message("liberte-text-points", {"player": seat, "vp": t["vp"][seat]}, "L10") for seat in t["order"]]
     lines = [Message("liberte-text-order", {"points": points}, "L4.2")]
     if t["government"] is None:
         lines.append(Message("liberte-text-no-government", {}, "L2.4"))
@@ -44,9 +43,7 @@ def _summary(t: dict[str, Any]) -> Part:
         lines.append(Message("liberte-text-waiting", {"count": t["waiting"]["red"]}, "L2.3"))
     if t["ending"] and t["phase"] == "action":
         lines.append(Message("liberte-text-last-round", {}, "L6.9"))
-    lines += [
-        Message("liberte-text-lost-battle", {"battle": lost["turn"]}, "L7.4") for lost in t["lost_battles"]
-    ]
+    lines += [Message("liberte-text-lost-battle", {"battle": lost["turn"]}, "L7.4") for lost in t["lost_battles"]]
     return Part(Message("liberte-text-moment", moment, "L3.1"), lines + _contest(t))
 
 
@@ -126,9 +123,7 @@ def _cards(t: dict[str, Any]) -> Part:
     """L13.1 The face-up row, the deck, the discard pile and the box."""
     row = [card_label(card) for card in t["row"] if card is not None]
     lines = [Message("liberte-text-row", {"label": label}, "L2.2") for label in row]
-    lines.append(
-        Message("liberte-text-deck", {"set": t["deck"]["set"], "count": t["deck"]["cards"]}, "L13.1")
-    )
+    lines.append(Message("liberte-text-deck", {"set": t["deck"]["set"], "count": t["deck"]["cards"]}, "L13.1"))
     if t["discard"]:
         cards = [Message("liberte-text-card", {"card": card}, "L13.1") for card in t["discard"]]
         lines.append(Message("liberte-text-discard-pile", {"cards": cards}, "L13.1"))
@@ -177,20 +172,22 @@ def _hand(t: dict[str, Any]) -> list[Part]:
 def offer(view: dict[str, Any]) -> list[Offer]:
     """The choices of the viewer: what he plays, takes, discards or hits; the map by regions; buttons last."""
     groups: dict[str, Offer] = {}
-    for choice in sorted(view["choices"], key=lambda choice: _place_of(view, choice["name"])):
-        title = _title(view, choice["name"])
-        key = repr(title)
-        groups.setdefault(key, Offer(title, [])).choices.append(
-            (choice["name"], _label(view, choice["name"]))
-        )
-    playable = {name for name, _ in (choice for group in groups.values() for choice in group.choices)}
-    idle = [card for card in view["table"]["hands"][view["seat"]]["cards"] if f"card:{card}" not in playable]
-    if view["prompt"]["id"] == "liberte-act" and idle:
-        cards = [Message("liberte-text-card", {"card": card}, "L6.5") for card in idle]
-        groups["idle"] = Offer(Message("liberte-text-idle", {"cards": cards}, "L6.5"), [])
-    if len(groups) == 1 and all(title == BUTTONS for title, _ in groups.values()):
-        return [Offer(None, choices) for _, choices in groups.values()]
-    return list(groups.values())
+    names = sorted((choice["name"] for choice in view["choices"]), key=lambda name: _place_of(view, name))
+    for name in names:
+        title = _title(view, name)
+        groups.setdefault(repr(title), Offer(title, [])).choices.append((name, _label(view, name)))
+    if [group.title for group in groups.values()] == [BUTTONS]:
+        return [Offer(None, group.choices) for group in groups.values()]
+    return list(groups.values()) + _idle(view, names)
+
+
+def _idle(view: dict[str, Any], names: list[str]) -> list[Offer]:
+    """L6.5 Cards in hand that cannot be played now, so that nobody thinks them lost."""
+    hand = view["table"]["hands"][view["seat"]]["cards"]
+    cards = [Message("liberte-text-card", {"card": card}, "L6.5") for card in hand if f"card:{card}" not in names]
+    if view["prompt"]["id"] != "liberte-act" or not cards:
+        return []
+    return [Offer(Message("liberte-text-idle", {"cards": cards}, "L6.5"), [])]
 
 
 BUTTONS = Message("liberte-text-or", {}, "L6.1")

@@ -252,6 +252,4 @@ def _advance(s: State, seat: int, card: int, place: Place) -> Message:
     if s.step == LIFT_FACTION:
         tied = [FACTIONS[faction] for faction in range(3) if s.tied[faction]]
         return Message("liberte-why-not-lift-faction", {"card": card, "factions": tied}, "L9.3")
-    return Message(
-        "liberte-why-not-points-faction", {"card": card, "faction": FACTIONS[s.contested]}, "L10.2"
-    )
+    return Message("liberte-why-not-points-faction", {"card": card, "faction": FACTIONS[s.contested]}, "L10.2")

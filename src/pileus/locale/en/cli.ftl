@@ -11,8 +11,8 @@ cli-load-with-options = A saved game has its options already: leave out { $names
 
 # $game · $games, $seed: numbers
 cli-simulated = { $game }: { $games } games, seed { $seed }.
-# $count: number · $share: in percent · $reason: a sentence
-cli-end = { $count } ({ $share }): { $reason }
+# $count: number · $share: in percent · $end: word
+cli-end = { $count } ({ $share }) ended by { $end }.
 # $rounds, $decisions: numbers
 cli-length = A game took { $rounds } rounds and { $decisions } decisions on average.
 # $player: a seat · $bot: name · $score: number · $share, $low, $high: in percent

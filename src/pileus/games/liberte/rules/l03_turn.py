@@ -28,12 +28,12 @@ from .l06_actions import (
     follow_chosen,
     next_action,
     pass_action,
+    place_chosen,
     play_card,
     settle_choices,
     settle_chosen,
     use_choices,
     use_chosen,
-    place_chosen,
 )
 from .l06_placement import place_choices
 from .l06_taking import (
@@ -65,7 +65,6 @@ from .state import (
     BATTLE_CONTESTED,
     BEGIN_ACTIONS,
     BEGIN_BATTLE,
-    BEGIN_ELECTION,
     BEGIN_REFRESH,
     BEGIN_TURN,
     CARD_RESOLVED,
@@ -74,7 +73,6 @@ from .state import (
     DECK,
     DISCARD_TWO,
     END_BATTLE,
-    END_ELECTION,
     END_PROVINCES,
     FIRST_CONTESTED,
     FOLLOW,
@@ -87,7 +85,6 @@ from .state import (
     NEXT_REFRESH,
     OPPOSITION_CONTESTED,
     PASS,
-    PASS_OVER,
     PLACE,
     REFILL,
     REFRESH_DISCARD,

@@ -1,6 +1,6 @@
 """L8 Provincial elections.
 
-A tie (L8.3) is the only decision in this phase, so a beat decides a province, and the next one follows until one is tied.
+A tie (L8.3) is the only decision in this phase: beats decide province after province until one is tied.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from .state import State
 def determinise(s: State, seat: int) -> None:
     """L13.2 Deal the cards that a seat (-1: a spectator) cannot know anew among the places where they can be.
 
-    A card drawn unseen came from the A set, the B set or one of the later shuffles, and everybody saw which deck that was.
-    So cards change places only with others of the same deck: those in other hands, and what is left of it.
+    A card drawn unseen came from the A set, the B set or one of the later shuffles, and everybody saw which deck
+    that was. So cards change places only with others of the same deck: those in other hands, and what is left of it.
     """
     decks = s.shuffles if s.shuffles > 2 else 2
     for deck in range(1, decks + 1):
