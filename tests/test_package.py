@@ -72,7 +72,5 @@ def test_the_examples_in_docstrings_run(name: str):
 
 
 def test_importing_pileus_loads_neither_numba_nor_numpy_nor_a_game():
-    program = (
-        "import sys, pileus; print([m for m in ('numba', 'numpy', 'pileus.games.liberte') if m in sys.modules])"
-    )
+    program = "import sys, pileus; print([m for m in ('numba', 'numpy', 'pileus.games.liberte') if m in sys.modules])"
     assert run(sys.executable, "-c", program).strip() == "[]"

@@ -126,7 +126,7 @@ GAME = Game(
     data_hash="none",
     is_choice=lambda number: 1 <= number <= 3,
     choice=lambda number: Choice(id=number, kind="count", name=f"take:{number}"),
-    choice_id=lambda name: {"take:1": 1, "take:2": 2, "take:3": 3}.get(name),
+    choice_id={"take:1": 1, "take:2": 2, "take:3": 3}.get,
     prompt=lambda s: Message("pebbles-take", {"player": s.seat}, "N1.1"),
     event=lambda ints: Taken(ints[1], ints[2], ints[3]),
     view=view,

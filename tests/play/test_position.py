@@ -8,6 +8,7 @@ import pytest
 
 import pileus
 from pileus.games.liberte.rules.state import State
+from pileus.games.liberte.tables import PROVINCE
 from tests.play.playing import moments
 
 EXAMPLE: dict[str, Any] = {
@@ -66,6 +67,25 @@ def test_a_position_gives_the_table_back_at_any_moment(seed: int):
         assert again.choices == match.choices
         assert again.seat == match.seat
         assert again.result == match.result
+
+
+def test_a_battle_just_lost_is_part_of_a_position():
+    fleurs = [p.number for p in PROVINCE if p.fleur][:7]
+    stacks = [{"province": number, "seat": 0, "faction": "white", "blocks": 2} for number in fleurs]
+    options = {"players": 3, "counter_revolution": "claimed"}
+    start = {"game": "liberte", "options": options, "turn": 3, "phase": "battle", "stacks": stacks}
+    match = pileus.game("liberte").set_up(start)
+    assert match.prompt.id == "liberte-claim-or-not"
+    assert pileus.game("liberte").set_up(match.position()).position() == match.position()
+
+
+def test_a_block_still_owed_to_a_lost_battle_is_part_of_a_position():
+    match = pileus.game("liberte").set_up({**SMALL, "turn": 3, "lost_battles": [2]})
+    position = match.position()
+    position["pending"]["lost"][2] = 1
+    s = pileus.game("liberte").set_up(position).state
+    assert isinstance(s, State)
+    assert (s.lost[2], s.supply[1]) == (1, 24)
 
 
 def test_a_match_can_be_played_to_its_end_from_a_position_under_way():

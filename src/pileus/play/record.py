@@ -79,7 +79,7 @@ def parse(document: Any) -> Record:
     if isinstance(document, str | bytes):
         try:
             document = msgspec.json.decode(document)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise bad(f"it is not JSON ({error})") from error
     if not isinstance(document, dict) or "pileus" not in document:
         raise bad("it has no field pileus, which names the version of the format")

@@ -8,9 +8,9 @@
         phase election
     ''', seats="CJM")
 
-Lines: a province with its stacks; `hand`, `display` of a seat; `row`, `discard`, `box`; `battle`, `vp` ("A
-2 | B 1"); `presence` ("A | B"); `turn`, `phase`, `government`, `opposition`, `deck`, `lost` (turns);
-`known`, after the hands. Cards by number or by a part of the name that no other card has; of equal Specials
+Lines: a province with its stacks; `hand`, `display` of a seat; `row`, `discard`, `box`; `presence` ("A | B");
+`battle`, `vp` ("A 2 | B 1"); `turn`, `phase`, `government`, `opposition`, `deck`, `lost` (turns); `known`, after
+the hands. Cards by number or by a part of the name that no other card has; of equal Specials
 the next one that is not used yet. Seats are letters; the table has one seat per letter, and their order is
 the order of play unless a line `order` says otherwise. `left` names the cards left in a short deck: all
 others that no line names are in the box, Specials in the last hands.

@@ -170,10 +170,17 @@ def test_L5_3_the_shuffle_gives_an_order_nobody_knows():
     assert len(tops) == 3
 
 
-def test_L5_3_a_refill_that_empties_the_deck_shuffles():
-    t = position(f"hand A | 1, 2, 3, 4, 5\nleft | Marat\nrow | 10, 11, 12\n{REFRESH}")
-    t.choose("A 1", "A done", "A deck")  # the discard of just now is the new deck
-    assert t.discard == [] and t.deck == ["Jean-Sylvain Bailly"]
+def test_L5_3_a_refill_that_empties_the_deck_shuffles_before_the_next_player_discards():
+    t = position(f"hand A | {SEVEN}\nhand B | 8\nleft | Marat\nrow | 10, 11, 12\n{REFRESH}")
+    t.choose("A 1", "A done", "A deck", "B 8")
+    assert t.deck == ["Jean-Sylvain Bailly"] and t.discard == ["Gilbert du Motier de La Fayette"]
+
+
+def test_L5_3_a_shuffle_within_an_action_serves_the_same_action():
+    """L6.7 The second card taken is replaced at once, from the deck shuffled just now."""
+    t = position("row | Santerre, Romme, Danton\nleft | Marat\ndiscard | Necker").choose("A Santerre")
+    assert t.deck == ["Jacques Necker"]
+    assert "Jacques Necker" in t.choose("A Romme").row
 
 
 def test_L5_3_with_both_empty_no_card_can_be_drawn():

@@ -10,6 +10,11 @@ from tests.games.liberte.table import Table, position
 
 NECKER = ("A Necker", "A Paris", "A Paris", "A Paris")
 FOUR_PLAIN = "Danton, Talleyrand, Sieyès, Couthon"
+SEVEN_EACH = """
+    hand A | 1, 2, 3, 4, 5, 6, 7
+    hand B | 8, 9, 10, 11, 12, 13, 14
+    hand C | 15, 16, 17, 18, 19, 20, 21
+"""
 FOUR_WITH_SANS_CULOTTES = "Marat, Danton, Talleyrand, Sieyès"
 
 
@@ -276,11 +281,17 @@ def test_L6_9_the_battle_follows_from_turn_2_on():
 
 
 def test_L6_9_the_next_action_phase_begins_untriggered():
-    seven = "1, 2, 3, 4, 5, 6, 7", "8, 9, 10, 11, 12, 13, 14", "15, 16, 17, 18, 19, 20, 21"
-    hands = "\n".join(f"hand {seat} | {cards}" for seat, cards in zip("ABC", seven, strict=True))
-    t = position(f"{supply_left('white', 0)}\n{hands}\nvp | A 20 | B 10").choose("A pass", "B pass", "C pass")
+    t = position(f"{supply_left('white', 0)}\n{SEVEN_EACH}\nvp | A 20 | B 10").choose("A pass", "B pass", "C pass")
     t.choose("A done", "B done", "C done")
     assert t.turn == 2 and t.phase == "action" and not t.state.ending
+
+
+def test_L6_10_rounds_of_passes_are_counted_anew_in_each_phase():
+    """The only round of turn 1 (L6.9) was one of passes; turn 2 ends after two more."""
+    t = position(f"{supply_left('white', 0)}\n{SEVEN_EACH}\nvp | A 20 | B 10").choose("A pass", "B pass", "C pass")
+    t.choose("A done", "B done", "C done", "A pass", "B pass", "C pass")
+    assert t.turn == 2 and t.phase == "action"
+    assert "battle" in t.choose("A pass", "B pass", "C pass").phases
 
 
 # L6.10
@@ -295,6 +306,7 @@ def test_L6_10_two_successive_rounds_of_passes_end_the_phase():
 def test_L6_10_the_rounds_of_passes_must_be_successive():
     t = position("").choose("A pass", "B pass", "C pass", "A pass", "B deck", "C pass", "A pass", "B pass", "C pass")
     assert t.phases == ["action"] and t.seat == "A"
+    assert t.choose("A pass", "B pass", "C pass").phases[:2] == ["action", "election"]
 
 
 def test_L6_10_a_card_played_is_no_pass():

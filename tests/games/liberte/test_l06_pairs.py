@@ -79,6 +79,27 @@ def test_L6_4_not_after_a_card_that_placed_nothing():
     assert t.choices == {"done"}
 
 
+def test_L6_4_a_block_of_an_earlier_action_does_not_help_a_battle_token():
+    t = position("hand A | Belley, Santerre, Méricourt\nturn 2")
+    t.choose("A Belley", "A Paris", "A keep", "A done", "B pass", "C pass", "A Santerre", "A battle", "A keep")
+    assert t.choices == {"done"}
+
+
+def test_L6_4_a_block_of_an_earlier_action_does_not_help_a_card_that_placed_nothing():
+    """A's red stacks leave Malouet's blue block no room in the centre."""
+    t = position(
+        """
+        Berry-Touraine        | A red 1
+        Bourbonnais-Nivernais | A red 1
+        Limousin-Marche       | A red 1
+        Auvergne              | A red 1
+        hand A                | Belley, Malouet, Cordeliers
+        """
+    )
+    t.choose("A Belley", "A Paris", "A keep", "A done", "B pass", "C pass", "A Malouet", "A keep")
+    assert t.choices == {"done"}
+
+
 def test_L6_4_not_a_second_card_whose_supply_is_empty():
     t = position(f"{NO_WHITE_LEFT}\nhand A | Choudieu, Royou").choose("A Choudieu", "A Maine", "A keep")
     assert t.choices == {"done"}
@@ -198,6 +219,12 @@ def test_L6_5_never_two_specials():
     t = position(f"{RED_IN_PARIS}hand A | Bread Shortage, Religious Problems, Bailly")
     t.choose("A Bread Shortage", "A stack Paris B", "A Bailly", "A Paris", "A Paris", "A keep")
     assert t.seat == "B"  # the hand is not asked for: no slot is open
+
+
+def test_L6_5_after_two_cards_and_a_special_the_action_is_over():
+    t = position(f"{RED_IN_PARIS}hand A | Bread Shortage, Santerre, Méricourt, Belley")
+    t.choose("A Bread Shortage", "A stack Paris B", *SANTERRE, "A Méricourt", "A Normandie", "A keep")
+    assert t.seat == "B"
 
 
 def test_L6_5_never_two_specials_in_a_row():

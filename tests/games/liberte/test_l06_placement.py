@@ -152,6 +152,20 @@ def test_L6_2c_no_more_than_room_on_own_stacks():
         """
     ).choose("A Vergniaud")
     assert t.asked == "liberte-settle" and "Berry-Touraine | A blue 3" in t.map
+    assert t.supply["blue"] == 26 - 3
+
+
+def test_L6_2c_where_every_space_is_needed_nothing_is_asked():
+    t = position(
+        """
+        Berry-Touraine        | A blue 2
+        Bourbonnais-Nivernais | A blue 2
+        Limousin-Marche       | A blue 3
+        Auvergne              | A blue 3
+        hand A                | Vergniaud
+        """
+    ).choose("A Vergniaud")
+    assert "Berry-Touraine | A blue 3\nBourbonnais-Nivernais | A blue 3" in t.map
 
 
 def test_L6_2c_an_own_stack_of_another_colour_gives_no_room():
@@ -171,6 +185,7 @@ def test_L6_2c_a_province_with_three_stacks_of_others_gives_no_room():
         seats="ABCD",
     ).choose("A Vergniaud")
     assert t.asked == "liberte-settle" and "Auvergne | A blue 3 | B red 1" in t.map
+    assert t.supply["blue"] == 26 - 3
 
 
 def test_L6_2c_a_new_stack_has_room_for_three():

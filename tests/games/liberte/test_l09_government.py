@@ -208,6 +208,14 @@ def test_L9_4_the_loser_of_a_tie_for_second_moves_back_and_the_government_stays(
     assert t.track == {"blue": 2, "white": 5, "red": 1}
 
 
+@BOTH
+def test_L9_4_a_government_level_with_them_is_no_loser(edition):
+    """Red governs by the order, so all three are still level when white wins the second place."""
+    t = counted("A blue 3 | B red 3 | C white 3", "display A | Rohan", edition=edition)
+    t.choose("A decline", "A Rohan")
+    assert t.track == {"blue": 2, "white": 3, "red": 3}
+
+
 # L9.5 Still tied
 
 

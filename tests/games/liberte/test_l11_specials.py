@@ -92,6 +92,11 @@ def test_L11_3_religious_problems_removes_one_block():
     assert t.map == "Normandie | A blue 2\nPicardie | B white 2\nParis | C red 1"
 
 
+@pytest.mark.parametrize("faction", ["blue", "red"])
+def test_L11_3_religious_problems_needs_a_blue_or_a_red_block(faction):
+    assert "Religious Problems" in position(f"Paris | B {faction} 1\nhand A | Religious Problems\n{ROW}").choices
+
+
 def test_L11_3_white_blocks_are_safe_from_religious_problems():
     assert "Religious Problems" not in position(f"Paris | B white 3\nhand A | Religious Problems\n{ROW}").choices
 

@@ -61,6 +61,7 @@ def splits(t: Table) -> set[str]:
     if t.asked != "liberte-place":
         heights = t.state.height[0]
         assert (heights[15], heights[17]) == (1, 3)
+        assert t.supply["red"] == 5 - (heights[14] - 2) - heights[18]
         return {f"P {heights[14]} S {heights[18]}"}
     found = set()
     for choice in t.match.choices:

@@ -50,7 +50,20 @@ PHASES: dict[str, tuple[int, int]] = {
     "election": (ELECTION_PHASE, BEGIN_ELECTION),
 }
 PENDING = (  # what is under way: the fields that a phase sets itself when it begins afresh
-    *("step", "seat", "over", "at", "rounds", "rounds_before", "busy", "idle_rounds", "ending", "votes", "track"),
+    *(
+        "step",
+        "seat",
+        "over",
+        "at",
+        "rounds",
+        "rounds_before",
+        "busy",
+        "idle_rounds",
+        "ending",
+        "votes",
+        "track",
+        "lost",
+    ),
     *("card", "blocks_left", "where", "placed_in", "cards_played", "special_played", "pair_region", "owed", "taking"),
     *("province_at", "province", "contest", "after", "repeats", "contender", "rival", "bid", "asked", "contested"),
     *("tied", "total"),
@@ -107,7 +120,9 @@ def lay_position(s: State, position: Position) -> None:
     _lay_scores(s, position)
     _lay_blocks(s, position)
     _lay_cards(s, position)
-    if position.pending is not None:
+    if position.pending is None:
+        _mark_lost_battles(s)
+    else:
         _lay_pending(s, position.pending)
     _lay_supply(s)
 
@@ -142,7 +157,8 @@ def _lay_scores(s: State, position: Position) -> None:
         if position.government is None:
             raise refuse("L10.5", "there is presence, but no government")
         s.presence[seat] = 1
-    last = s.turn if position.phase == "election" else s.turn - 1
+    fought = position.phase == "election" or (position.phase == "battle" and position.pending is not None)
+    last = s.turn if fought else s.turn - 1
     for turn in position.lost_battles:
         if turn > last:
             raise refuse("L7.4", f"the battle of turn {turn} has not been fought yet")
@@ -239,15 +255,20 @@ def _lay_deck(s: State, rest: list[int], kind: str | None) -> None:
         s.deck[CARDS - 1 - i] = card
 
 
+def _mark_lost_battles(s: State) -> None:
+    """L7.4 A white block lies on each, as far as there are any."""
+    for turn in range(2, 5):
+        marked = sum(mark == 2 for mark in s.lost)
+        if s.lost[turn] and BLOCKS[WHITE] - waiting(s) - s.on_map[WHITE] - marked > 0:
+            s.lost[turn] = 2
+
+
 def _lay_supply(s: State) -> None:
     for faction in range(3):
         votes = sum(s.votes[seat][faction] for seat in range(s.players))
         supply = BLOCKS[faction] - waiting(s) - s.on_map[faction] - votes
         if faction == WHITE:
-            for turn in range(2, 5):
-                if s.lost[turn] and supply > 0:
-                    s.lost[turn] = 2
-                    supply -= 1
+            supply -= sum(mark == 2 for mark in s.lost)
         if supply < 0:
             colour = FACTIONS[faction]
             there = BLOCKS[faction] - waiting(s)

@@ -129,8 +129,7 @@ def move_losers_back(s: State, winner: int) -> None:
     for faction in range(3):
         if faction == winner or faction == s.government:
             continue
-        was_tied = s.track[faction] == level and votes_for(s, faction) > 0
-        if was_tied or (s.edition == 2 and s.track[faction] <= level):
+        if s.track[faction] == level or (s.edition == 2 and s.track[faction] < level):
             s.track[faction] -= 1
 
 

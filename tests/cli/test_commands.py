@@ -1,0 +1,211 @@
+"""The other commands, and how all of them refuse."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import pileus.cli
+import pileus.text
+from pileus.arena.bench import BenchReport, Row
+from pileus.arena.fuzz import Failure, FuzzReport
+from pileus.cli import bench, check, fuzz
+from pileus.locale import ids
+from pileus.rulebooks import read
+from tests.cli.running import pileus as run
+from tests.cli.running import refused
+
+ROOT = Path(__file__).parents[2]
+SIMULATE = ("simulate", "liberte", "--games", "12", "--seed", "3", "--json")
+
+
+# simulate
+
+
+def test_simulate_does_not_depend_on_the_number_of_processes():
+    one, two = run(*SIMULATE, "--processes", "1"), run(*SIMULATE, "--processes", "2")
+    assert one.code == 0
+    assert one.out == two.out
+    answer = json.loads(one.out)
+    assert answer["games"] == 12
+    assert sum(answer["ends"].values()) == 12
+    assert len(answer["wins"]) == 4
+
+
+def test_simulate_in_words():
+    ran = run("simulate", "liberte", "--games", "3", "--players", "3", "--edition", "first", "--processes", "1")
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "Seat 3 (random): mean score" in ran.out
+    assert "Seat 4" not in ran.out
+
+
+def test_simulate_takes_its_options():
+    words = ("--bots", "random,random,random,random,random", "--no-pairs", "--government-tie", "highest")
+    options = json.loads(run(*SIMULATE[:2], "--games", "1", "--json", *words).out)["options"]
+    assert (options["players"], options["pairs"], options["government_tie"]) == (5, False, "highest")
+
+
+# fuzz
+
+
+def test_fuzz_plays_and_finds_nothing(tmp_path: Path):
+    ran = run("fuzz", "liberte", "--games", "6", "--processes", "1", "--save", tmp_path / "failures")
+    assert ran.code == 0
+    assert ran.out.startswith("6 games,")
+    assert not (tmp_path / "failures").exists()
+
+
+def test_a_failure_leaves_a_record_and_exit_code_1(tmp_path: Path, monkeypatch, capsys):
+    failure = Failure("liberte", {"players": 3}, 0, 5, 1, "L1.3")
+    monkeypatch.setattr("pileus.arena.fuzz.shrink", lambda failure: {"pileus": 1})
+    assert fuzz._print(FuzzReport(games=1, failures=[failure]), "cli-fuzzed", tmp_path / "left")
+    file = tmp_path / "left" / "liberte-0-5.json"
+    assert json.loads(file.read_text()) == {"pileus": 1}
+    assert capsys.readouterr().err == f"Game 5 broke L1.3: {file} replays it.\n"
+
+
+def test_twins_need_numba():
+    assert "needs numba" in refused("fuzz", "liberte", "--twins", "1")
+
+
+# check
+
+
+def test_check_names_the_tests_of_every_rule():
+    ran = run("check", "liberte")
+    assert ran.code == 0, ran.err
+    assert "the data are valid" in ran.out
+    assert "rules are named by a test." in ran.out
+
+
+def test_check_fails_for_a_rule_without_a_test(tmp_path: Path):
+    rules = [paragraph.id for paragraph in read("liberte") if not paragraph.is_heading]
+    names = [f"def test_{rule.replace('.', '_')}_holds(): ..." for rule in rules if rule not in ("L6.2a", "L8.3")]
+    (tmp_path / "test_rules.py").write_text("\n".join(names) + '\n\ndef test_tie():\n    """L8.3 A tie."""\n')
+    assert refused("check", "liberte", "--tests", tmp_path, code=1) == "No test names the rule L6.2a."
+
+
+def test_check_without_tests_checks_the_data_alone(tmp_path: Path):
+    ran = run("check", "liberte", "--tests", tmp_path / "none")
+    assert ran.code == 0
+    assert "only the data were checked" in ran.out
+
+
+def test_check_finds_bad_data(tmp_path: Path):
+    (tmp_path / "battles.csv").write_text("turn,name,vp\n2,Valmy,4\n")
+    assert "battles.csv" in refused("check", "liberte", "--data", tmp_path, code=1)
+
+
+def test_ids_are_told_apart():
+    assert check.ID.findall("test_L8_3_a L8.30 L6_2a_b xL9.1 L10.2") == [
+        ("L8", "3"),
+        ("L8", "30"),
+        ("L6", "2a"),
+        ("L10", "2"),
+    ]
+
+
+# bench
+
+
+def test_bench_prints_figures_and_bars(monkeypatch, capsys):
+    rows = [Row("decisions", 123456.0, "per second", "at least 100,000", True), Row("peer", None, "times", "", None)]
+    monkeypatch.setattr("pileus.arena.bench.bench", lambda name, quick, tell: BenchReport(name, rows))
+    bench.run("liberte", quick=True)
+    assert "decisions: 123,456 per second (at least 100,000: met)" in capsys.readouterr().out
+    bench.run("liberte", quick=True, as_json=True)
+    assert json.loads(capsys.readouterr().out)["rows"][0][0] == "decisions"
+
+
+# rule and schema
+
+
+def test_rule_prints_a_paragraph_and_those_below_it():
+    assert run("rule", "L8.3").out.startswith("L8.3  Tie for highest")
+    assert [line[:5] for line in run("rule", "L6.2").out.splitlines() if line[:1] == "L"] == [
+        "L6.2 ",
+        "L6.2a",
+        "L6.2b",
+        "L6.2c",
+    ]
+    assert "L8.9" in run("rule", "L8").out
+    assert "`" not in run("rule", "L0").out
+
+
+@pytest.mark.parametrize("document", ["record", "position"])
+def test_schemas_are_json(document: str):
+    assert "$defs" in json.loads(run("schema", document).out)
+
+
+# All of them
+
+
+def test_the_version():
+    assert run("--version").out == f"pileus {pileus.__version__}\n"
+
+
+def test_alone_it_lists_the_commands():
+    ran = run()
+    assert ran.code == 0
+    for word in ("play", "simulate", "replay", "verify", "fuzz", "check", "bench", "rule", "schema"):
+        assert f"  {word} " in ran.out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("play liberta", "there are liberte"),
+        ("play", "Missing argument 'GAME'"),
+        ("play liberte --edition third", "is not one of 'second', 'first'"),
+        ("play liberte --players 9", "players: expected int <= 6"),
+        ("play liberte --frobnicate", "--frobnicate"),
+        ("play liberte --language tlh", "there is en"),
+        ("play liberte --data /nowhere", "is not a folder"),
+        ("simulate liberte --games 0", "--games"),
+        ("simulate liberte --bots deep-blue", "there are random"),
+        ("simulate liberte --bots random,random --players 3", "2 seats are named, but the table has 3"),
+        ("fuzz nim", "there are liberte"),
+        ("bench nim", "there are liberte"),
+        ("check nim", "there are liberte"),
+        ("rule X1", "sections L0 to L15"),
+        ("schema table", "is not one of 'record', 'position'"),
+        ("dance", "dance"),
+    ],
+)
+def test_a_refusal_is_one_sentence(words: str, said: str):
+    assert said in refused(*words.split())
+
+
+def test_a_reader_who_has_seen_enough_is_no_error():
+    command = f"{sys.executable} -m pileus rule L6 | head -1"
+    environment = {**os.environ, "PILEUS_FAST": "0"}
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, env=environment)
+    assert done.stderr == ""
+
+
+def test_an_old_terminal_gets_question_marks_instead_of_an_error():
+    assert run("rule", "L1.3", PYTHONIOENCODING="ascii").code == 0
+
+
+def test_the_data_folder_is_read(tmp_path: Path):
+    own = (ROOT / "src/pileus/data/liberte/battles.csv").read_text(encoding="utf-8")
+    (tmp_path / "battles.csv").write_text(own.replace("Valmy", "Jemappes"), encoding="utf-8")
+    ours, theirs = run("check", "liberte"), run("check", "liberte", "--data", tmp_path)
+    assert ours.out.splitlines()[0] != theirs.out.splitlines()[0]
+
+
+def test_every_sentence_of_the_commands_has_words():
+    folders = [Path(str(room.__file__)).parent for room in (pileus.cli, pileus.text)]
+    sources = [path for folder in folders for path in folder.glob("*.py")]
+    nodes = [node for path in sources for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    named = {text for text in texts if re.fullmatch(r"(cli|text)-[a-z-]+", text)}
+    assert named == {*ids("cli"), *ids("text")}
