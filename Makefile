@@ -42,7 +42,7 @@ types: setup  ## Check types
 	$(BIN)/mypy --strict
 
 imports: setup  ## Check that each room imports only the rooms it may
-	$(BIN)/lint-imports --no-logo
+	$(BIN)/lint-imports --no-logo --no-cache
 
 tests: setup  ## Run the tests alone
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)

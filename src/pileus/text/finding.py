@@ -23,8 +23,11 @@ def matches(typed: str, listed: Sequence[tuple[str, str]]) -> list[int]:
     if not wanted:
         return []
     labels = [plain(label) for _, label in listed]
+    # What a thing is called comes before what is said about it: Paris is a province first, then part of a region.
+    called = [label.rsplit(" (", 1)[0].replace("(", "").replace(")", "") for label in labels]
     for fits in (
-        [i for i, label in enumerate(labels) if label == wanted or label.split(" (")[0] == wanted],
+        [i for i, label in enumerate(labels) if wanted in (label, label.split(" (")[0], called[i])],
+        [i for i, name in enumerate(called) if f" {wanted}" in f" {name}"],
         [i for i, label in enumerate(labels) if f" {wanted}" in f" {label}"],
         [i for i, label in enumerate(labels) if wanted in label],
     ):

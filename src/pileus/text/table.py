@@ -52,6 +52,8 @@ class TextTable:
         before = -1 if is_new else match.number
         self.told: dict[int | None, int] = dict.fromkeys([*self.persons, None], before)
         """For each person, and for an audience without any, the last choice told of; -1 before the set-up."""
+        self.greeted: set[int] = set()
+        """Who has been shown where the game stands."""
         self.at_screen: int | None = self.persons[0] if len(self.persons) == 1 else None
 
     def run(self) -> None:
@@ -135,8 +137,8 @@ class TextTable:
         """Ask a person until something was chosen or taken back."""
         if self.at_screen != seat:
             self._draw_curtain(seat)
-        first = self.told[seat] < 0
-        if self._catch_up(seat) or first:
+        if self._catch_up(seat) or seat not in self.greeted:
+            self.greeted.add(seat)
             self.voice.blank()
             self.voice.parts(self._describe(seat)[:1])
         else:

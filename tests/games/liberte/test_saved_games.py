@@ -26,7 +26,7 @@ def verified(name: str) -> tuple[Match, State, pileus.Result]:
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in SAVED.glob("*.json")))
 def test_a_saved_game_leads_to_the_same_result(name: str):
-    match, s, result = verified(name)
+    match, _, result = verified(name)
     assert match.broken_law == 0
     assert result.reason.id.removeprefix("liberte-end-") in name
 
