@@ -84,6 +84,10 @@ def test_why_not_with_the_rule(typing: Typist):
     assert "(L6.2)" in typing("? province 3")
 
 
+def test_a_name_comes_before_what_is_said_about_other_things(typing: Typist):
+    assert "Île-de-France (Paris). (L6.2)" in typing("? Paris")
+
+
 def test_typing_what_is_not_a_choice_says_why(typing: Typist):
     assert "There is no battle in turn 1. (L6.2b)" in typing("battle")
 

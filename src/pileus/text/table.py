@@ -201,7 +201,12 @@ class TextTable:
             self.voice.paragraphs(find_rules(prompt.rule)[:1])
             self.voice.tell("text-ask-more")
             return False
-        found = matches(rest, listed)
+        things = self._things(rest)
+        if len({label for _, label in things}) == 1:  # a name comes before what is said about other things
+            meant = {name for name, _ in things}
+            found = [i for i, (name, _) in enumerate(listed) if name in meant][:1]
+        else:
+            found = matches(rest, listed)
         if len(found) == 1:
             label = self.match.label(listed[found[0]][0])
             self.voice.tell("text-is-choice", label=label, number=found[0] + 1)
