@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from pileus.arena.fuzz import Job, compare_some, fuzz, fuzz_some
-from pileus.kernel.backend import numba_is_there
-
-fast = pytest.mark.skipif(not numba_is_there(), reason="numba is an extra")
 
 
 def test_L1_3_to_L1_5_hold_after_every_beat_of_interpreted_games():
@@ -16,7 +11,6 @@ def test_L1_3_to_L1_5_hold_after_every_beat_of_interpreted_games():
     assert report.games == 64
 
 
-@fast
 def test_L1_3_to_L1_5_hold_after_every_beat_of_compiled_games_and_every_end_is_reached():
     report = fuzz("liberte", 8000, seed=2, processes=1)
     assert report.failures == []
@@ -24,7 +18,6 @@ def test_L1_3_to_L1_5_hold_after_every_beat_of_compiled_games_and_every_end_is_r
     assert report.shared > 0
 
 
-@fast
 def test_cpython_and_compiled_code_are_equal_after_every_step():
     report = compare_some(Job("liberte", 3, range(0, 256, 7), True))
     assert report.failures == []

@@ -6,7 +6,6 @@ import pytest
 
 import pileus
 from pileus.arena.simulate import Simulation, share, simulate
-from pileus.kernel.backend import numba_is_there
 
 FOUR = ("random",) * 4
 
@@ -20,7 +19,7 @@ def test_the_same_seed_gives_the_same_answer_whatever_the_number_of_processes():
 
 
 def test_compiled_code_gives_the_same_answer():
-    assert not numba_is_there() or run(1, True) == run(1, False)
+    assert run(1, True) == run(1, False)
 
 
 def test_win_shares_add_up_to_one():

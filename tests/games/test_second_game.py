@@ -12,7 +12,6 @@ import pileus
 from pileus.arena.fuzz import Job as FuzzJob
 from pileus.arena.fuzz import compare_some, fuzz_some, shrink
 from pileus.arena.simulate import simulate
-from pileus.kernel.backend import numba_is_there
 
 
 @pytest.fixture
@@ -75,5 +74,4 @@ def test_a_broken_law_is_found_and_shrunk_to_a_record_that_replays(installed: No
 
 
 def test_it_is_compiled_by_the_same_twin(installed: None):
-    if numba_is_there():
-        assert compare_some(FuzzJob("pebbles", 0, range(12), True)).failures == []
+    assert compare_some(FuzzJob("pebbles", 0, range(12), True)).failures == []

@@ -212,13 +212,13 @@ liberte-act = { $last ->
 liberte-use = { $player } must use { $card } to place blocks or to put a token in the Battle Box for { $battle } ({ $tokens } there).
 # L6.2a, L6.4. $player · $card · $blocks: still to place · $faction · $region
 liberte-place = { $blocks ->
-    [one] { $player } must place one more { liberte-colour } block of { $card } in the region { $region }.
-   *[other] { $player } must place { $blocks } more { liberte-colour } blocks of { $card } in the region { $region }.
+    [one] { $player } must place one { liberte-colour } block of { $card } in the region { $region }.
+   *[other] { $player } must place { $blocks } { liberte-colour } blocks of { $card } in the region { $region }.
 }
 # L6.2a. $player · $card · $blocks: still to place · $faction
 liberte-place-anywhere = { $blocks ->
-    [one] { $player } must place one more { liberte-colour } block of { $card } in any province.
-   *[other] { $player } must place { $blocks } more { liberte-colour } blocks of { $card } in any provinces.
+    [one] { $player } must place one { liberte-colour } block of { $card } in any province.
+   *[other] { $player } must place { $blocks } { liberte-colour } blocks of { $card } in any provinces.
 }
 # L6.3. $player · $card · $count: cards in the display
 liberte-settle = { $count ->
