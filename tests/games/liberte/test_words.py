@@ -215,9 +215,7 @@ def asked(s: State) -> str:
 def test_L6_2a_the_prompt_for_blocks_counts_what_is_left():
     s = table()
     play(s, 71, blocks=2)
-    assert tell(prompt(s)) == (
-        "Anna must place 2 more red blocks of Jean-Paul Marat in the region Paris basin and North."
-    )
+    assert tell(prompt(s)) == ("Anna must place 2 red blocks of Jean-Paul Marat in the region Paris basin and North.")
 
 
 def test_L6_4_the_prompt_names_the_region_a_pair_is_tied_to():
