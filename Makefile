@@ -7,7 +7,9 @@ BIN := .venv/bin
 READY := .venv/.ready
 PEERS := .venv/.ready-peers
 
+# Compiled rules stay in this folder too.
 export PYTHON
+export PILEUS_CACHE ?= $(CURDIR)/.cache/pileus
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test lint format types imports tests bench peers locks clean
@@ -60,5 +62,5 @@ locks:  ## Write locks/*.txt anew (ARGS=--upgrade for newer versions)
 	@tools/locks.sh $(ARGS)
 
 clean:  ## Remove environments, caches and packages
-	rm -rf .venv .venv-tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .numba
+	rm -rf .venv .venv-tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

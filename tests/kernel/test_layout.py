@@ -14,6 +14,7 @@ class Toy(Core):
     narrow: int = i8("A small number.")
     wide: int = u32("A large number.")
     grid: list[list[int]] = i16("Three rows of two.", 3, 2)
+    cube: list[list[list[int]]] = i8("Two by two by two.", 2, 2, 2)
 
 
 def toy() -> Toy:
@@ -30,8 +31,8 @@ def test_a_clone_is_equal_and_shares_nothing():
     s = toy()
     t = s.clone()
     assert t.pack() == s.pack()
-    t.grid[0][0] = 1
-    assert s.grid[0][0] == 0
+    t.grid[0][0] = t.cube[1][1][1] = 1
+    assert s.grid[0][0] == s.cube[1][1][1] == 0
 
 
 def test_packing_and_unpacking_give_the_state_back():

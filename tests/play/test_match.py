@@ -45,6 +45,10 @@ def test_what_names_nothing_is_refused(thing: Any):
     assert refused.reason.id == "no-such-choice"
 
 
+def test_a_number_too_long_to_print_is_refused():
+    assert refusal(pileus.game("liberte").new(players=3, seed=7), 10**5000).reason.id == "no-such-choice"
+
+
 def test_a_choice_out_of_turn_is_refused():
     match = pileus.game("liberte").new(players=3, seed=7)
     assert match.seat is not None
@@ -72,6 +76,13 @@ def test_bad_options_are_refused_with_a_sentence(options: dict[str, Any]):
     with pytest.raises(pileus.Refused) as caught:
         pileus.game("liberte").new(**options)
     assert caught.value.reason.id == "bad-options"
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 1.5, "x", [1]])
+def test_a_bad_seed_is_refused(seed: Any):
+    for begin in (pileus.game("liberte").new, pileus.game("liberte").stream):
+        with pytest.raises(pileus.Refused, match="seed"):
+            begin(seed=seed)
 
 
 def test_an_unknown_game_is_refused_and_the_known_ones_are_named():

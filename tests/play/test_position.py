@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -155,10 +156,43 @@ def test_four_stacks_in_a_province_are_refused():
         {"pending": {"vp": [1]}},
         {"pending": {"votes": [[99, 0, 0]] * 6}},
         {"pending": {"step": "act"}},
+        {"phase": "election", "pending": {"step": 55, "seat": -1, "after": 55, "contest": 14}},
+        {"phase": "election", "pending": {"step": 14, "seat": 0, "after": 54, "contest": 14}},
+        {"pending": {"step": 2, "seat": 100}},
+        {"pending": {"step": 1, "seat": 0, "at": 6, "rounds": 1}},
+        {"pending": {"step": 127, "seat": 0}},
+        {"phase": "election", "pending": {"step": 15, "seat": 0}},
+        {"turn": 2, "phase": "refresh", "pending": {"step": 8, "seat": 0}},
+        {"pending": {"step": 5, "seat": 0, "at": 1, "rounds": 1, "pair_region": 126}},
+        {"pending": {"step": 1, "seat": 0, "at": 1, "rounds": 127}},
+        {"pending": {"step": 1, "seat": 0, "at": 1, "rounds": 61}},
+        {"pending": {"step": 1, "seat": 0, "at": 1, "rounds": 1, "votes": [[-1, 0, 0]] * 6}},
+        {"phase": "election", "pending": {"over": 2, "seat": -1}},
+        {"turn": 2, "pending": {"step": 1, "seat": 0, "at": 1, "rounds": 1, "lost": [0, 0, 0, 0, 1]}},
+        {"hands": [[1]], "pending": {"step": 2, "seat": 0, "at": 1, "rounds": 1, "card": 1}},
+        {"phase": "election", "pending": {"step": 16, "seat": 0, "contest": 16, "after": 49, "asked": 1}},
     ],
 )
 def test_a_malformed_position_is_refused(fields: dict[str, Any]):
     refusal(**fields)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_pending_field_changed_at_random_is_refused_or_can_be_played_on(seed: int):
+    luck = random.Random(seed)
+    for match in moments(seed, every=61):
+        position = match.position()
+        name = luck.choice(sorted(position["pending"]))
+        if isinstance(position["pending"][name], int):
+            position["pending"][name] = luck.randint(-2, 130)
+            try:
+                again = pileus.game("liberte").set_up(position, seed=1)
+            except pileus.Refused:
+                continue
+            while again.seat is not None and again.number < 60:
+                again.view(None)
+                again.play(luck.choice(again.choices))
+                assert again.broken_law == 0
 
 
 def test_the_same_table_in_another_order_of_fields_is_the_same_match():

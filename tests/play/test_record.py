@@ -103,6 +103,7 @@ def test_an_illegal_choice_with_a_good_chain_is_found(finished: Match):
     parsed = record.parse({**document, "choices": kept})
     forged = record._next_link(kept[-1][2], document["choices"][3][0], "claim")
     document["choices"] = [*kept, (document["choices"][3][0], "claim", forged)]
+    document["head"] = forged
     assert parsed.game == "liberte"
     assert refused(document).reason.id == "record-choice"
     assert refused(document).reason.args["number"] == 4
@@ -112,6 +113,32 @@ def test_a_changed_result_is_found(finished: Match):
     document = changed(finished)
     document["result"]["winners"] = [9]
     assert refused(document).reason.id == "record-result"
+
+
+def test_a_cut_tail_is_found():
+    document = random_match(2, choices=30).record()
+    document["choices"] = document["choices"][:-3]
+    assert refused(document).reason.id == "record-head"
+
+
+def test_changed_options_are_found_even_without_a_choice():
+    document = pileus.game("liberte").new(players=3, seed=1).record()
+    document["options"]["edition"] = "first"
+    assert refused(document).reason.id == "record-head"
+
+
+def test_a_seed_beside_a_key_is_refused(finished: Match):
+    document = changed(finished)
+    document["luck"]["seed"] = 5
+    assert refused(document).reason.id == "bad-record"
+
+
+def test_options_that_are_not_the_positions_are_refused():
+    match = pileus.game("liberte").set_up({"game": "liberte", "options": {"players": 3}}, seed=1)
+    document = match.record()
+    document["options"]["players"] = 4
+    with pytest.raises(pileus.Refused, match="options"):
+        pileus.replay(document)
 
 
 def test_a_changed_key_breaks_the_commitment(finished: Match):
@@ -154,3 +181,8 @@ def test_the_public_record_keeps_the_key_until_the_end(finished: Match):
 def test_the_public_record_of_a_match_under_way_cannot_be_replayed():
     with pytest.raises(pileus.Refused, match="no key"):
         pileus.replay(random_match(2, choices=30).record(public=True))
+
+
+@pytest.mark.parametrize("odd", [{"game": "\ud800"}, {"x": object()}, {"luck": {"key": 5}}])
+def test_what_cannot_be_json_is_refused(odd: dict[str, Any]):
+    assert refused({"pileus": 1, **odd}).reason.id == "bad-record"

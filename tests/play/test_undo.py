@@ -7,6 +7,7 @@ import random
 import pytest
 
 import pileus
+from pileus.games.liberte.tables import PROVINCE
 from pileus.play.match import Match
 
 
@@ -58,6 +59,34 @@ def test_undo_stops_where_another_seat_chose():
     match.play("pass")
     match.undo()
     assert refusal(match) == "undo-other-seat"
+
+
+def test_a_shuffle_cannot_be_undone_even_if_no_card_is_turned_up():
+    specials = [*range(50, 58), *range(99, 111)]
+    box = [card for card in range(10, 99) if card not in (20, 21, 22) and not 50 <= card <= 57]
+    match = pileus.game("liberte").set_up(
+        {
+            "game": "liberte",
+            "options": {"players": 3},
+            "hands": [[1, 2, 3, 4, 5, 6, 7, 8, 9], specials[:10], specials[10:]],
+            "row": [20, 21, 22],
+            "box": box,
+        }
+    )
+    for choice in ("card:20", "card:1", "card:2"):
+        match.play(choice)
+    assert match.prompt.id == "liberte-take"
+    assert refusal(match) == "undo-luck"
+
+
+def test_nothing_is_undone_when_the_game_is_over():
+    fleurs = [province.number for province in PROVINCE if province.fleur][:7]
+    stacks = [{"province": number, "seat": 0, "faction": "white", "blocks": 1} for number in fleurs]
+    options = {"players": 3, "counter_revolution": "claimed"}
+    match = pileus.game("liberte").set_up({"game": "liberte", "options": options, "turn": 3, "stacks": stacks})
+    match.play("claim")
+    assert match.result is not None
+    assert refusal(match) == "undo-over"
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -50,21 +50,9 @@ class BenchReport(msgspec.Struct, frozen=True):
         return all(row.met is not False for row in self.rows)
 
 
-class Bars(NamedTuple):
-    """What is asked of a game."""
-
-    interpreted: int
-    compiled: int
-    options: dict[str, Any]
-
-
-BARS = {"liberte": Bars(100_000, 2_000_000, {"players": 4})}
-
-
 def bench(name: str, quick: bool = False, tell: Callable[[str], None] = lambda _: None) -> BenchReport:
     """Measure a game; `quick` takes a tenth of the time and of the trust."""
     game = find(name)
-    bars = BARS.get(name, Bars(0, 0, {}))
     runs, seconds = (3, 0.2) if quick else (7, 1.5)
     rows = []
 
@@ -77,28 +65,28 @@ def bench(name: str, quick: bool = False, tell: Callable[[str], None] = lambda _
     add("calibration: plain Python list-and-integer steps", _median(_calibration, runs, seconds), "per second")
     tell("CPython")
     plain = engine(game, False)
-    interpreted = _median(lambda s: _decisions(game, plain, bars.options, s), runs, seconds)
-    add("CPython, decisions", interpreted, "per second", bars.interpreted)
+    interpreted = _median(lambda s: _decisions(game, plain, s), runs, seconds)
+    add("CPython, decisions", interpreted, "per second", game.bars[0])
     tell("Catanatron")
     catan = _median(_catanatron, runs, seconds) if importlib.util.find_spec("catanatron") else None
     add("Catanatron, random play, decisions", catan, "per second")
     add("CPython against Catanatron", interpreted / catan if catan else None, "times", 3)
-    add("clone of a state, CPython", _median_least(lambda: _clone(game, plain, bars.options)), "µs", most=8)
+    add("clone of a state, CPython", _median_least(lambda: _clone(game, plain)), "µs", most=8)
     if numba_is_there():
         tell("compiling afresh, in a new process")
         cold, warm = _first_decision(name)
         add("compile, cold cache, to the first decision", cold, "s", most=60)
         add("compile, warm cache, to the first decision", warm, "s", most=1)
         fast = engine(game, True)
-        _decisions(game, fast, bars.options, 0.01)
+        _decisions(game, fast, 0.01)
         tell("numba")
-        compiled = _median(lambda s: _decisions(game, fast, bars.options, s), runs, seconds)
-        add("numba, decisions inside compiled code", compiled, "per second", bars.compiled)
+        compiled = _median(lambda s: _decisions(game, fast, s), runs, seconds)
+        add("numba, decisions inside compiled code", compiled, "per second", game.bars[1])
         tell("OpenSpiel")
         hearts = _median(_hearts, runs, seconds) if importlib.util.find_spec("pyspiel") else None
         add("OpenSpiel hearts, random play, decisions", hearts, "per second")
         add("numba against OpenSpiel hearts", compiled / hearts if hearts else None, "times", 4)
-        add("clone of a state, compiled", _median_least(lambda: _clone(game, fast, bars.options)), "µs", most=0.5)
+        add("clone of a state, compiled", _median_least(lambda: _clone(game, fast)), "µs", most=0.5)
     add("a compiled state", game.state.PACKING.size, "bytes", most=2048)
     tell("import")
     add("import pileus without numba", _import_time(), "s", most=0.2)
@@ -126,10 +114,10 @@ def _calibration(seconds: float) -> float:
     return steps / spent
 
 
-def _decisions(game: Game, runner: Engine, options: dict[str, Any], seconds: float) -> float:
+def _decisions(game: Game, runner: Engine, seconds: float) -> float:
     """Decisions per second of random legal play, set-up of the games included."""
     template = game.state()
-    game.lay_options(template, msgspec.convert(options, game.options))
+    game.lay_options(template, game.options())
     states, out = runner.states(2), runner.buffer(game.most_choices)
     runner.put(states, 1, template)
     decisions, number = 0, 0
@@ -141,10 +129,10 @@ def _decisions(game: Game, runner: Engine, options: dict[str, Any], seconds: flo
     return decisions / spent
 
 
-def _clone(game: Game, runner: Engine, options: dict[str, Any]) -> float:
+def _clone(game: Game, runner: Engine) -> float:
     """Microseconds for a clone of a state in the middle of a game."""
     template = game.state()
-    game.lay_options(template, msgspec.convert(options, game.options))
+    game.lay_options(template, game.options())
     states, out = runner.states(2), runner.buffer(game.most_choices)
     runner.put(states, 1, template)
     runner.begin(states, 1, 0, 0, 1, out)

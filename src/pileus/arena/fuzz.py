@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pileus.games import find
-from pileus.games.contract import Game
+from pileus.games.contract import Game, winners
 from pileus.games.engines import engine
 from pileus.kernel import driver
 from pileus.kernel.engine import Engine
@@ -131,7 +131,7 @@ def fuzz_some(job: Job) -> FuzzReport:
         report.ends[game.ends[runner.field(states, 0, "over")]] += 1
         runner.standings(states, 0, out)
         standings = [int(out[seat]) for seat in range(seats[number % len(seats)])]
-        report.shared += standings.count(max(standings)) > 1
+        report.shared += len(winners(standings)) > 1
     return report
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from pileus import bots
 from pileus.games import find
+from pileus.games.contract import Game, winners
 from pileus.games.engines import engine
 from pileus.kernel.luck import scramble
 from pileus.play.front import PlayableGame
@@ -109,7 +110,7 @@ def _play_at_random(job: Job) -> list[Played]:
         runner.standings(states, 0, out)
         rounds = sum(runner.field(states, 0, field) for field in game.rounds)
         standings = [int(out[seat]) for seat in range(seats)]
-        played.append(_played(runner.field(states, 0, "over"), rounds, decisions, standings, game.standing))
+        played.append(_played(game, runner.field(states, 0, "over"), rounds, decisions, standings))
     return played
 
 
@@ -125,13 +126,12 @@ def _play_with_bots(job: Job, number: int) -> Played:
     standings = [0] * match.seats
     match.game.rules.scores(s, standings)
     rounds = sum(getattr(s, field) for field in match.game.rounds)
-    return _played(s.over, rounds, match.number, standings, match.game.standing)
+    return _played(match.game, s.over, rounds, match.number, standings)
 
 
-def _played(reason: int, rounds: int, decisions: int, standings: list[int], unit: int) -> Played:
-    best = max(standings)
-    winners = [seat for seat, standing in enumerate(standings) if standing == best]
-    return Played(reason, rounds, decisions, [standing // unit for standing in standings], winners)
+def _played(game: Game, reason: int, rounds: int, decisions: int, standings: list[int]) -> Played:
+    scores = [game.split(standing)[0] for standing in standings]
+    return Played(reason, rounds, decisions, scores, winners(standings))
 
 
 def summary(name: str, options: dict[str, Any], seats: tuple[str, ...], seed: int, played: list[Played]) -> Simulation:

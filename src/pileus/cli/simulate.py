@@ -72,7 +72,7 @@ def _seat_bots(name: str, bots: list[str], given: dict[str, Any]) -> tuple[dict[
     from pileus.games import find
     from pileus.games.contract import Refused
     from pileus.locale import Message
-    from pileus.play.record import convert_options
+    from pileus.play.inputs import convert_options
 
     game = find(name)
     if len(bots) > 1:

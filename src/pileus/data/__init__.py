@@ -18,7 +18,7 @@ class DataError(Exception):
     """A data file breaks a rule; the sentence names the file, the line, the field and the paragraph."""
 
     def __init__(self, rule: str, sentence: str) -> None:
-        super().__init__(f"{sentence} ({rule})")
+        super().__init__(f"{sentence} ({rule})" if rule else sentence)
         self.rule = rule
 
 
@@ -26,10 +26,10 @@ def use(folder: Path | str) -> None:
     """Read the printed components from another folder, in this process and those it starts."""
     path = Path(folder)
     if not path.is_dir():
-        raise DataError("L0.6", f"{path} is not a folder; --data takes a folder with files such as cards.csv")
+        raise DataError("", f"{path} is not a folder; --data takes a folder with the files of a game")
     if _loaded:
         games = ", ".join(sorted(_loaded))
-        raise DataError("L0.6", f"the data must be chosen before a game is loaded, and {games} is loaded already")
+        raise DataError("", f"the data must be chosen before a game is loaded, and {games} is loaded already")
     os.environ["PILEUS_DATA"] = str(path.resolve())
 
 
@@ -43,7 +43,7 @@ def files(game: str, names: tuple[str, ...]) -> dict[str, Path]:
     chosen = Path(environment)
     folder = chosen / game if (chosen / game).is_dir() else chosen
     if not any((folder / name).is_file() for name in names):
-        raise DataError("L0.6", f"{folder} has none of the files {', '.join(names)}")
+        raise DataError("", f"{folder} has none of the files {', '.join(names)}")
     return {name: folder / name if (folder / name).is_file() else own / name for name in names}
 
 
@@ -51,6 +51,9 @@ def fingerprint(paths: dict[str, Path]) -> str:
     """The hash by which a record names its data."""
     digest = hashlib.sha256()
     for name in sorted(paths):
-        text = paths[name].read_bytes().replace(b"\r\n", b"\n")
+        try:
+            text = paths[name].read_bytes().replace(b"\r\n", b"\n")
+        except OSError as error:
+            raise DataError("", f"{paths[name]} cannot be read: {error.strerror}") from error
         digest.update(name.encode() + b"\0" + text + b"\0")
     return digest.hexdigest()[:16]

@@ -15,6 +15,7 @@ def find(name: str) -> Game:
     if name in OURS:
         game = import_module(f"pileus.games.{name}").GAME
     else:
+        name = str(name)
         others = {point.name: point for point in entry_points(group="pileus.games")}
         if name not in others:
             known = ", ".join(sorted({*OURS, *others}))

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pileus.kernel.layout import Buffer, Core
+from pileus.kernel.layout import LOST, Buffer, Core
 from pileus.locale import Message, learn_nouns, say
 
-__all__ = ["Choice", "Event", "Game", "Message", "Offer", "Part", "Refused", "Result", "Rules"]
+__all__ = ["Choice", "Event", "Game", "Message", "Offer", "Part", "Refused", "Result", "Rules", "winners"]
 
 
 class Choice(NamedTuple):
@@ -30,7 +30,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         args = {name: getattr(self, name) for name in self.__struct_fields__}
         if "seat" in args:
             args["player"] = args.pop("seat")
-        return Message(str(self.__struct_config__.tag), args, (self.__doc__ or "").split(maxsplit=1)[0])
+        return Message(str(self.__struct_config__.tag), args, " ".join((self.__doc__ or "").split()[:1]))
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) may know it."""
@@ -41,9 +41,9 @@ class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     reason: Message
-    winners: list[int]
+    winners: list[int]  # nobody where everybody lost together
     scores: list[int]  # the points that count for this end, by seat
-    tiebreaks: list[int]
+    tiebreaks: list[list[int]]  # what counts next, in that order, by seat
     places: list[int]  # 1 for a winner; equal places are shared
 
 
@@ -71,6 +71,12 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return f"{self.rule}: {say(self.reason)}" if self.rule else say(self.reason)
+
+
+def winners(standings: list[int]) -> list[int]:
+    """The seats with the highest standing, unless that is LOST."""
+    best = max(standings)
+    return [seat for seat, standing in enumerate(standings) if standing == best > LOST]
 
 
 @dataclass(frozen=True)
@@ -121,10 +127,12 @@ class Game:
     read_position: Callable[[Any], dict[str, Any]]
     end: Callable[[Any], Message]
     """The reason of the end, of a state that is over."""
-    standing: int
-    """How `scores` joins points and tie-break in one number: points times this, plus what breaks ties."""
+    split: Callable[[int], list[int]]
+    """The points and what breaks ties, which `scores` joins in one standing."""
     ends: tuple[str, ...]
     """A word for each reason a game can end for, by its number."""
+    bars: tuple[int, int]
+    """Decisions per second asked of CPython and of compiled code by the benchmark; 0 for no bar."""
     rounds: tuple[str, ...]
     """The fields of the state whose sum is the length of a game in rounds."""
     variants: tuple[dict[str, Any], ...]

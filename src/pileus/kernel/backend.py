@@ -18,13 +18,13 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_kernels: dict[Any, Path] = {}
+_kernels: set[Any] = set()
 
 
 def kernel(function: F) -> F:
     """Mark a function as kernel Python: integers, fixed lists, loops and calls to other kernels."""
     assert isinstance(function, FunctionType)
-    _kernels[function] = Path(function.__code__.co_filename)
+    _kernels.add(function)
     return function
 
 
@@ -42,7 +42,7 @@ def bind(module: ModuleType, holes: Mapping[str, Any]) -> dict[str, Any]:
             bound = FunctionType(function.__code__, scope, name)
             bound.__qualname__ = function.__qualname__
             bound.__annotations__ = function.__annotations__
-            _kernels[bound] = _kernels[function]
+            _kernels.add(bound)
             scope[name] = bound
     return scope
 
@@ -58,7 +58,7 @@ def _copy_record(states: Any, source: int, to: int) -> None:
 
 
 _copy_record.__annotations__ = copy_state.__annotations__
-_kernels[copy_state] = Path(__file__)
+_kernels.add(copy_state)
 _natives: dict[Any, Any] = {copy_state: _copy_record}
 """Kernels that compiled code writes in its own way."""
 
@@ -66,12 +66,12 @@ _natives: dict[Any, Any] = {copy_state: _copy_record}
 class Twin:
     """The compiled twins of the kernels of one game.
 
-    numba notices a change in the file of the function it compiled, not in the files of the functions that one calls;
-    so the cache folder is named by a hash of all rule sources and of `fingerprint`, the data compiled in.
-    Only the code of `entries`, their callees included, is kept there.
+    numba notices a change in the file of the function it compiled, not in the functions and constants which that one
+    uses; so the cache folder is named by a hash of all code and constants that the entries can reach. Only the code of
+    `entries`, their callees included, is kept there.
     """
 
-    def __init__(self, record: Any, fingerprint: str, entries: Iterable[Any] = ()) -> None:
+    def __init__(self, record: Any, entries: Iterable[Any]) -> None:
         import numba
         import numpy
 
@@ -80,7 +80,7 @@ class Twin:
         self._modules: dict[int, dict[str, Any]] = {}
         self._compiled: dict[Any, Any] = {}
         self._kept: list[Any] = []  # keeps ids of globals alive and so unique
-        self._cache = cache_folder() / _source_hash(fingerprint)
+        self._cache = cache_folder() / _hash(self._entries)
         states = numpy.zeros(1, dtype=record)
         self._types = {
             "int": numba.int64,
@@ -91,7 +91,7 @@ class Twin:
         }
 
     def is_warm(self) -> bool:
-        """Whether an earlier process left compiled code for exactly these sources and data."""
+        """Whether an earlier process left compiled code for exactly this code and these constants."""
         return any(self._cache.rglob("*.nbi"))
 
     def of(self, function: F) -> F:
@@ -162,10 +162,25 @@ def _cache_at(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-def _source_hash(fingerprint: str) -> str:
-    digest = hashlib.sha256(fingerprint.encode())
-    for path in sorted(set(_kernels.values())):
-        digest.update(path.read_bytes())
+def _hash(entries: Iterable[Any]) -> str:
+    """What compiled code is made from: the code of all kernels in reach, and the constants they name."""
+    digest = hashlib.sha256()
+    reached: set[Any] = set()
+    waiting = sorted(entries, key=lambda function: str(function.__qualname__))
+    while waiting:
+        function = waiting.pop()
+        if function in reached:
+            continue
+        reached.add(function)
+        code = _natives.get(function, function).__code__
+        numbers = [constant for constant in code.co_consts if isinstance(constant, int | tuple)]
+        digest.update(f"{function.__qualname__} {code.co_names} {numbers}".encode() + code.co_code)
+        for name in code.co_names:
+            value = function.__globals__.get(name)
+            if isinstance(value, int) or _is_table(value):
+                digest.update(f"{name} {value}".encode())
+            elif isinstance(value, FunctionType) and value in _kernels:
+                waiting.append(value)
     return digest.hexdigest()[:16]
 
 

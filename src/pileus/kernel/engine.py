@@ -1,4 +1,4 @@
-"""An engine: a game's rules inside the driver's loops, compiled if numba is there, interpreted otherwise."""
+"""An engine: a game's rules inside the driver's loops, compiled or interpreted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from . import driver
-from .backend import Twin, bind, numba_is_there
+from .backend import Twin, bind
 from .layout import Core
 
 ENTRIES = ("begin", "decide", "random_game", "fuzz_game", "standings", "clone_many")
@@ -26,17 +26,16 @@ class Engine:
         self,
         state: type[Core],
         rules: Mapping[str, Any],
-        fingerprint: str,
-        compiled: bool | None = None,
+        compiled: bool,
         notice: Callable[[str], None] = lambda _: None,
     ) -> None:
-        """`compiled` None: if numba is there. `notice` is told when compiling will take a while."""
+        """`notice` is told when compiling will take a while."""
         self.state = state
-        self.compiled = numba_is_there() if compiled is None else compiled
+        self.compiled = compiled
         scope = bind(driver, rules)
         functions = {name: scope[name] for name in ENTRIES}
         if self.compiled:
-            twin = Twin(state.dtype(), fingerprint, functions.values())
+            twin = Twin(state.dtype(), functions.values())
             if not twin.is_warm():
                 notice("Compiling the rules, once for these rules and data; this takes up to a minute.")
             functions = {name: twin.of(function) for name, function in functions.items()}

@@ -6,10 +6,7 @@ The game's `events.py` gives them names, the locale gives them words.
 from __future__ import annotations
 
 from .backend import kernel
-from .layout import Core
-
-EVENT_WIDTH = 5
-TAPE_LENGTH = EVENT_WIDTH * 16
+from .layout import EVENT_WIDTH, TAPE_LENGTH, Core
 
 
 @kernel

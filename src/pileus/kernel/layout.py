@@ -21,6 +21,13 @@ Buffer = list[int]
 """Where a rule writes its choices: a list in CPython, an integer array when compiled."""
 
 
+LOST = -1_000_000_000
+"""The standing of a seat that has not won, however the others stand: what `scores` writes when everybody loses."""
+
+EVENT_WIDTH = 5
+TAPE_LENGTH = EVENT_WIDTH * 16
+
+
 class Field(NamedTuple):
     """One attribute of a state."""
 
@@ -63,7 +70,7 @@ class Core:
 
     rng: list[int] = u32("The four words of the generator, xoshiro128**.", 4)
     rolls: int = u32("How often the generator was used: undo stops where this changed.")
-    tape: list[int] = i16("Events since the last beat began, five integers each.", 5 * 16)
+    tape: list[int] = i16("Events since the last beat began, five integers each.", TAPE_LENGTH)
     tape_n: int = i16("How much of the tape is used.")
     step: int = i8("What happens next: a decision pending or an automatic beat.")
     seat: int = i8("The seat that must choose, or -1.")
@@ -186,7 +193,9 @@ def _copy_source(name: str, shape: tuple[int, ...]) -> str:
         return name
     if len(shape) == 1:
         return f"{name}[:]"
-    return f"[*map(copy, {name})]"
+    if len(shape) == 2:
+        return f"[*map(copy, {name})]"
+    return f"[{_copy_source('item', shape[1:])} for item in {name}]"
 
 
 def _flatten(value: Any, out: list[int]) -> None:

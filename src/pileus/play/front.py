@@ -7,9 +7,9 @@ from typing import Any
 from pileus.games import find
 from pileus.games.contract import Game
 
+from .inputs import check_seed, convert_options, convert_position
 from .luck import Luck
 from .match import Match
-from .record import convert_options, convert_position
 
 
 class PlayableGame:
@@ -30,16 +30,20 @@ class PlayableGame:
 
     def new(self, *, seed: int | None = None, **options: Any) -> Match:
         """A match with these table options. With a seed its luck can be had again; without, nobody can foresee it."""
-        return Match(self.contract, convert_options(self.contract.options, options), Luck.fresh(seed))
+        return Match(self.contract, convert_options(self.contract.options, options), self._luck(seed))
 
     def stream(self, seed: int, **options: Any) -> Match:
         """A laboratory match: the luck of one seed in one stream, as compiled code draws it."""
-        return Match(self.contract, convert_options(self.contract.options, options), Luck.stream(seed))
+        return Match(self.contract, convert_options(self.contract.options, options), Luck.stream(check_seed(seed)))
 
     def set_up(self, position: dict[str, Any], *, seed: int | None = None) -> Match:
         """A match from a position by names; an impossible one is refused with a sentence saying what is wrong."""
         checked = convert_position(self.contract.position, position)
-        return Match(self.contract, checked.options, Luck.fresh(seed), checked)
+        return Match(self.contract, checked.options, self._luck(seed), checked)
+
+    @staticmethod
+    def _luck(seed: int | None) -> Luck:
+        return Luck.fresh(None if seed is None else check_seed(seed))
 
 
 def game(name: str) -> PlayableGame:

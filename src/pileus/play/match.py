@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pileus.games.contract import Choice, Event, Game, Message, Refused, Result
-from pileus.kernel.events import EVENT_WIDTH
-from pileus.kernel.layout import Core
+from pileus.games.contract import Choice, Event, Game, Message, Refused, Result, winners
+from pileus.kernel.layout import EVENT_WIDTH, Core
 
+from .inputs import shown
 from .luck import Luck
 
 
@@ -110,9 +110,9 @@ class Match:
         self.game.rules.scores(self._state, standings)
         return Result(
             reason=self.game.end(self._state),
-            winners=[seat for seat, standing in enumerate(standings) if standing == max(standings)],
-            scores=[standing // self.game.standing for standing in standings],
-            tiebreaks=[standing % self.game.standing for standing in standings],
+            winners=winners(standings),
+            scores=[self.game.split(standing)[0] for standing in standings],
+            tiebreaks=[self.game.split(standing)[1:] for standing in standings],
             places=[1 + sum(other > standing for other in standings) for standing in standings],
         )
 
@@ -164,7 +164,10 @@ class Match:
     # What can be done
 
     def play(self, thing: Choice | int | str, seat: int | None = None) -> list[Event]:
-        """Make one choice: a Choice, its id or its name. `seat`, where given, is checked to be the one to move."""
+        """Make one choice: a Choice, its id or its name. `seat`, where given, is checked to be the one to move.
+
+        The events are for the host: they name cards drawn unseen. What a seat may know of them is in `story`.
+        """
         s = self._state
         if s.over:
             raise Refused(Message("game-over", {}, ""))
@@ -244,6 +247,9 @@ class Match:
         if after.rolls != before.rolls:
             self._before.clear()
             self._barrier = "undo-luck"
+        if after.over:  # the result and the key tell what was secret
+            self._before.clear()
+            self._barrier = "undo-over"
 
     def _is_legal(self, choice: int) -> bool:
         n = self.game.rules.choices(self._state, self._buffer)
@@ -258,12 +264,12 @@ class Match:
         else:
             number = thing if type(thing) is int and self.game.is_choice(thing) else None
         if number is None:
-            raise Refused(Message("no-such-choice", {"name": str(thing)[:80]}, ""))
+            raise Refused(Message("no-such-choice", {"name": shown(thing)}, ""))
         return number
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise Refused(Message("no-such-seat", {"name": str(seat)[:80], "last": self.seats - 1}, ""))
+            raise Refused(Message("no-such-seat", {"name": shown(seat), "last": self.seats - 1}, ""))
 
 
 def _seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:

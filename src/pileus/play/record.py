@@ -1,8 +1,8 @@
 """The record: a whole match as a small JSON document, versioned and hash-chained.
 
 A game is its options, its luck and the choices made; the record is just that. Each entry carries a link: the hash of
-the header and of all choices up to it, so a changed, missing or added entry shows. The header names the luck's
-commitment; the key itself is in a public record only when the game is over.
+the header and of all choices up to it; `head` is the last of them, so a changed, missing or added entry shows. The
+header names the luck's commitment; the key itself is in a public record only when the game is over.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import msgspec
 from pileus.games import find
 from pileus.games.contract import Message, Refused, Result
 
+from .inputs import check_seed, convert_options, convert_position, settled, shown
 from .luck import Luck
 from .match import Match
 
@@ -38,6 +39,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     options: dict[str, Any]
     luck: RecordedLuck
     choices: list[tuple[int, str, str]]
+    head: str
     position: dict[str, Any] | None = None
     result: Result | None = None
 
@@ -55,6 +57,7 @@ def write(match: Match, public: bool = False) -> dict[str, Any]:
         options=msgspec.to_builtins(match.options),
         luck=RecordedLuck(luck.commitment, luck.key.hex() if luck.key and not hidden else None, luck.seed),
         choices=[],
+        head="",
         position=None if match.start is None else _position(match, hidden),
         result=match.result,
     )
@@ -62,7 +65,7 @@ def write(match: Match, public: bool = False) -> dict[str, Any]:
     for entry in match.log:
         link = _next_link(link, entry.seat, entry.choice.name)
         record.choices.append((entry.seat, entry.choice.name, link))
-    document: dict[str, Any] = msgspec.to_builtins(record)
+    document: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(record, head=link))
     return document
 
 
@@ -76,18 +79,20 @@ def _position(match: Match, hidden: bool) -> dict[str, Any]:
 
 def parse(document: Any) -> Record:
     """A record from a JSON document, its text, or its bytes; what is no record is refused with a sentence."""
-    if isinstance(document, str | bytes):
-        try:
-            document = msgspec.json.decode(document)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise bad(f"it is not JSON ({error})") from error
+    if isinstance(document, Record):
+        return document
+    try:
+        text = document if isinstance(document, str | bytes) else msgspec.json.encode(document)
+        document = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, ValueError, TypeError, OverflowError, RecursionError) as error:
+        raise bad(f"it is not JSON ({shown(error)})") from error
     if not isinstance(document, dict) or "pileus" not in document:
         raise bad("it has no field pileus, which names the version of the format")
     version = document["pileus"]
     if type(version) is not int or version < 1:
-        raise bad(f"version {version!r} is not a number from 1")
+        raise bad(f"version {shown(version)} is not a number from 1")
     if version > VERSION:
-        raise Refused(Message("record-version", {"version": version, "known": VERSION}, ""))
+        raise Refused(Message("record-version", {"version": shown(version), "known": VERSION}, ""))
     try:
         return msgspec.convert(document, Record)
     except msgspec.ValidationError as error:
@@ -98,8 +103,8 @@ def replay(document: Any, at: int | None = None) -> Match:
     """The match of a record, after all its choices or the first `at` of them."""
     record = parse(document)
     count = len(record.choices)
-    if at is not None and not 0 <= at <= count:
-        raise bad(f"it has {count} choices, so there is no moment {at}; 0 to {count} would be right")
+    if at is not None and (type(at) is not int or not 0 <= at <= count):
+        raise bad(f"it has {count} choices, so there is no moment {shown(at)}; 0 to {count} would be right")
     match = _begin(record)
     for number, (seat, name, _) in enumerate(record.choices[:at], start=1):
         try:
@@ -120,7 +125,9 @@ def verify(document: Any) -> Match:
         link = _next_link(link, seat, name)
         if link != written:
             raise Refused(Message("record-chain", {"number": number}, ""))
-    match = replay(document)
+    if link != record.head:
+        raise Refused(Message("record-head", {"number": len(record.choices)}, ""))
+    match = replay(record)
     if record.result != match.result:
         raise Refused(Message("record-result", {}, ""))
     return match
@@ -129,17 +136,21 @@ def verify(document: Any) -> Match:
 def _begin(record: Record) -> Match:
     game = find(record.game)
     if record.data != game.data_hash:
-        raise Refused(Message("record-data", {"data": record.data, "known": game.data_hash}, "L0.6"))
+        raise Refused(Message("record-data", {"data": record.data, "known": game.data_hash}, ""))
     options = convert_options(game.options, record.options)
-    position = None
-    if record.position is not None:
-        position = convert_position(game.position, record.position)
-    return Match(game, options, _luck(record.luck), position)
+    if record.position is None:
+        return Match(game, options, _luck(record.luck))
+    match = Match(game, options, _luck(record.luck), convert_position(game.position, record.position))
+    if match.options != settled(game, match.start.options):
+        raise bad("its options are not those of the position it begins from")
+    return match
 
 
 def _luck(recorded: RecordedLuck) -> Luck:
-    if recorded.seed is not None and recorded.key is None and 0 <= recorded.seed < 1 << 64:
-        return Luck.stream(recorded.seed)
+    if recorded.seed is not None:
+        if recorded.key is not None or recorded.commitment is not None:
+            raise bad("it has a seed and a key; a table has a key, a laboratory a seed")
+        return Luck.stream(check_seed(recorded.seed))
     if recorded.key is None:
         raise bad("it has no key: a game under way can be replayed by its host alone")
     try:
@@ -168,25 +179,3 @@ def _digest(data: bytes) -> str:
 def bad(problem: str) -> Refused:
     """A record that is none."""
     return Refused(Message("bad-record", {"problem": problem}, ""))
-
-
-def convert_options(kind: type[msgspec.Struct], options: dict[str, Any]) -> Any:
-    """Table options, checked."""
-    try:
-        return msgspec.convert(options, kind)
-    except msgspec.ValidationError as error:
-        raise Refused(Message("bad-options", {"problem": _where(error)}, "")) from error
-
-
-def _where(error: msgspec.ValidationError) -> str:
-    """msgspec's "Expected `int` <= 6 - at `$.players`", for people."""
-    what, _, field = str(error).replace("`", "").partition(" - at $.")
-    return f"{field}: {what[:1].lower()}{what[1:]}" if field else what
-
-
-def convert_position(kind: type[msgspec.Struct], position: Any) -> Any:
-    """A position, its shape checked; whether it is possible the game decides."""
-    try:
-        return msgspec.convert(position, kind)
-    except msgspec.ValidationError as error:
-        raise Refused(Message("bad-position", {"problem": str(error)}, "")) from error

@@ -186,4 +186,4 @@ def test_L0_6_a_record_names_its_data_by_hash():
 def test_L0_6_a_record_of_other_data_is_refused():
     with pytest.raises(Refused) as refused:
         pileus.replay({**LIBERTE.new(seed=1).record(), "data": "0123456789abcdef"})
-    assert refused.value.rule == "L0.6"
+    assert refused.value.reason.id == "record-data"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pileus
 from pileus.games.liberte import tables
 from pileus.games.liberte.events import (
     CardAdvanced,
@@ -12,9 +11,9 @@ from pileus.games.liberte.events import (
     TieUnbroken,
     VotesTaken,
 )
-from pileus.games.liberte.rules.state import BEGIN_ELECTION
+from pileus.games.liberte.rules.l08_elections import begin_election
 from tests.games.liberte.counted import counted, events_of, told
-from tests.games.liberte.table import position, written
+from tests.games.liberte.table import position
 
 RED_IN_FIFTEEN = """
     Paris                 | A red 3
@@ -51,10 +50,10 @@ def test_L8_1_the_presence_box_is_emptied():
 
 
 def test_L8_1_all_markers_begin_at_0():
-    text = "Normandie | A red 1 | B red 1\ndisplay A | Marat\nturn 2\nphase election"
-    pending = {"step": BEGIN_ELECTION, "track": [3, 4, 5]}
-    match = pileus.game("liberte").set_up({**written(text), "pending": pending}, seed=1)
-    assert match.view(None)["table"]["track"] == {"blue": 0, "white": 0, "red": 0}
+    s = position("turn 2\nphase action").state
+    s.track[:] = [3, 4, 5]
+    begin_election(s)
+    assert s.track == [0, 0, 0]
 
 
 def test_L8_1_second_edition_by_number():

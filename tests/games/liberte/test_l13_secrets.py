@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
+import pileus
 from pileus.games.contract import Event
 from pileus.games.liberte.events import CardTurnedUp, event
+from pileus.games.liberte.rules.l01_components import broken_law, draw_to_hand, renew_deck, to_discard
 from pileus.games.liberte.rules.l03_turn import beat, choose
+from pileus.games.liberte.rules.l13_secrets import determinise
 from pileus.games.liberte.rules.state import State
 from pileus.games.liberte.steps import prompt
 from pileus.games.liberte.tables import CARD_KIND, CLUB
 from pileus.games.liberte.view import view
-from pileus.kernel.events import EVENT_WIDTH
+from pileus.kernel.layout import EVENT_WIDTH
 from pileus.kernel.luck import seed_luck
 from tests.games.liberte.counted import counted
 from tests.games.liberte.random_play import TABLES, alternatives, legal, walk
@@ -224,3 +227,19 @@ def test_L13_3_a_choice_out_of_turn_is_refused_alike_whatever_the_hand_holds():
     with_marat = position("hand B | Marat")
     without = position("hand B | Danton")
     assert with_marat.match.why_not(2, "card:71") == without.match.why_not(2, "card:71")
+
+
+def test_L5_3_the_count_of_shuffles_outgrows_a_byte():
+    """Guillotine and Terror can box most of the deck; what is left is then shuffled again and again."""
+    match = pileus.game("liberte").set_up({"game": "liberte", "options": {"players": 3}, "deck": "mixed"}, seed=1)
+    s = match.state
+    assert isinstance(s, State)
+    s.shuffles = 127
+    while s.deck_n:
+        to_discard(s, s.deck[s.deck_n - 1])
+        s.deck_n -= 1
+    renew_deck(s)
+    draw_to_hand(s, 0)
+    assert State.unpack(s.pack()).drawn[s.hand[0][s.hand_n[0] - 1]] == 128
+    determinise(s, 1)
+    assert broken_law(s) == 0

@@ -177,5 +177,5 @@ def test_L15_10_a_special_brings_the_seventh_and_ends_the_game_at_once():
 def test_L15_10_a_tie_at_8_white_points_goes_to_the_cards():
     t = position(FLEURS_6).choose("B Religious Problems")
     assert result(t).scores == [8, 8, 4]
-    assert result(t).tiebreaks == [2, 5, 0]
+    assert result(t).tiebreaks == [[2], [5], [0]]
     assert t.winners == "B"

@@ -20,7 +20,7 @@ from pileus.games.liberte.rules.state import (
 )
 from pileus.games.liberte.steps import prompt
 from pileus.games.liberte.view import view
-from pileus.kernel.events import EVENT_WIDTH
+from pileus.kernel.layout import EVENT_WIDTH
 from tests.games.liberte.random_play import TABLES, alternatives, legal, walk
 from tests.games.liberte.small_tables import display, govern, hand, play, stack, table
 

@@ -195,6 +195,13 @@ def test_L11_6_the_terror_needs_presence():
     assert why(holding(TERROR, present=False), "card:105") == "L11.6 no-presence"
 
 
+def test_L11_1_bread_shortage_without_a_government():
+    s = table(turn=2)
+    hand(s, 50)
+    stack(s, 8, 1, "red", 3)
+    assert why(s, "card:50") == "L11.1 bread-without-government"
+
+
 def test_L11_6_the_terror_needs_a_red_government():
     assert why(holding(TERROR, faction="blue"), "card:105") == "L11.6 government-not-red"
 

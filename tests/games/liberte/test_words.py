@@ -40,7 +40,7 @@ from pileus.games.liberte.rules.state import (
     State,
 )
 from pileus.games.liberte.steps import STEPS, end, prompt
-from pileus.kernel.events import EVENT_WIDTH
+from pileus.kernel.layout import EVENT_WIDTH
 from pileus.locale import Unsayable, ids, languages, resource, say, sentence
 from tests.games.liberte.random_play import TABLES, walk
 from tests.games.liberte.small_tables import play, stack, table

@@ -10,12 +10,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pileus.games.contract import Message, Refused
-from pileus.kernel.layout import Field, copied
 
 from .options import Options, read_options
+from .pending import lay_pending, pending_is_possible, read_pending
 from .rules.l01_components import broken_law, fill_row, waiting
 from .rules.l02_setup import clear_table
-from .rules.l03_turn import choices
 from .rules.state import (
     ACTION_PHASE,
     BATTLE_PHASE,
@@ -23,16 +22,9 @@ from .rules.state import (
     BEGIN_BATTLE,
     BEGIN_ELECTION,
     BEGIN_REFRESH,
-    CHOICES,
-    COUNTER_REVOLUTION,
     ELECTION_PHASE,
     NONE,
-    PLACE,
     REFRESH_PHASE,
-    SETTLE,
-    TARGET,
-    TERROR_CARD,
-    USE,
     State,
 )
 from .tables import BLOCKS, CARD, CARD_KIND, CARD_SET_B, CARDS, CLUB, FACTIONS, PROVINCE, WHITE
@@ -49,25 +41,6 @@ PHASES: dict[str, tuple[int, int]] = {
     "battle": (BATTLE_PHASE, BEGIN_BATTLE),
     "election": (ELECTION_PHASE, BEGIN_ELECTION),
 }
-PENDING = (  # what is under way: the fields that a phase sets itself when it begins afresh
-    *(
-        "step",
-        "seat",
-        "over",
-        "at",
-        "rounds",
-        "rounds_before",
-        "busy",
-        "idle_rounds",
-        "ending",
-        "votes",
-        "track",
-        "lost",
-    ),
-    *("card", "blocks_left", "where", "placed_in", "cards_played", "special_played", "pair_region", "owed", "taking"),
-    *("province_at", "province", "contest", "after", "repeats", "contender", "rival", "bid", "asked", "contested"),
-    *("tied", "total"),
-)
 
 
 class Stack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,8 +96,10 @@ def lay_position(s: State, position: Position) -> None:
     if position.pending is None:
         _mark_lost_battles(s)
     else:
-        _lay_pending(s, position.pending)
+        _lay_pending(s, position, position.pending)
     _lay_supply(s)
+    if position.pending is not None and (broken_law(s) or not pending_is_possible(s)):
+        raise refuse("", "what is pending does not fit the table; without pending the phase begins afresh")
 
 
 def _lay_order(s: State, position: Position) -> None:
@@ -276,32 +251,12 @@ def _lay_supply(s: State) -> None:
         s.supply[faction] = supply
 
 
-def _lay_pending(s: State, pending: dict[str, Any]) -> None:
-    fields = {field.name: field for field in State.FIELDS}
-    for name, value in pending.items():
-        if name not in PENDING or not _fits(fields[name], value):
-            raise refuse("", f"pending has no field {name} that can be {value!r}")
-        setattr(s, name, copied(value))
-    trial = s.clone()
-    try:
-        _lay_supply(trial)
-        possible = broken_law(trial) == 0 and (s.seat < 0 or choices(trial, [0] * CHOICES) > 0)
-    except IndexError:
-        possible = False
-    playing = s.step in (USE, PLACE, SETTLE, TARGET, TERROR_CARD)
-    if playing and s.card not in s.hand[s.seat][: s.hand_n[s.seat]]:
-        possible = False
-    if not possible or not -1 <= s.seat < s.players or not 0 <= s.over <= COUNTER_REVOLUTION:
-        raise refuse("", "what is pending does not fit the table")
-
-
-def _fits(field: Field, value: Any) -> bool:
-    def fits(shape: tuple[int, ...], value: Any) -> bool:
-        if not shape:
-            return type(value) is int and -1 <= value <= (127 if field.code == "b" else CHOICES)
-        return isinstance(value, list) and len(value) == shape[0] and all(fits(shape[1:], item) for item in value)
-
-    return fits(field.shape, value)
+def _lay_pending(s: State, position: Position, pending: dict[str, Any]) -> None:
+    problem = lay_pending(s, pending)
+    if problem:
+        raise refuse("", problem)
+    if [turn for turn in range(5) if s.lost[turn]] != sorted(position.lost_battles):
+        raise refuse("L7.4", "the lost battles that are pending are not those of the position")
 
 
 def read_position(s: State) -> dict[str, Any]:
@@ -333,7 +288,7 @@ def read_position(s: State) -> dict[str, Any]:
         opposition=None if s.opposition == NONE else FACTIONS[s.opposition],  # type: ignore[arg-type]
         presence=[seat for seat in seats if s.presence[seat]],
         lost_battles=[turn for turn in range(2, 5) if s.lost[turn]],
-        pending={name: value for name, value in s.to_json().items() if name in PENDING},
+        pending=read_pending(s),
     )
     named: dict[str, Any] = msgspec.to_builtins(position)
     return named

@@ -98,6 +98,13 @@ class Row:
             raise DataError(self.rule, f"{self.path.name} has no column {field}")
         return (self.fields[field] or "").strip()
 
+    def word(self, field: str) -> str:
+        """The field, which must not be empty."""
+        text = self.text(field)
+        if not text:
+            self.fail(field, "nothing is written there")
+        return text
+
     def number(self, field: str, low: int, high: int, empty: int | None = None) -> int:
         """The field as an integer from low to high; `empty` if nothing is written and that is allowed."""
         text = self.text(field)
@@ -148,7 +155,7 @@ def _card(row: Row, regions: tuple[str, ...]) -> Card:
     number = row.number("card_id", 1, CARDS)
     group = row.one_of("set", ("A", "B"))
     kind = row.one_of("type", ("personality", "club", "special"))
-    name = row.text("name")
+    name = row.word("name")
     marks = (
         row.number("cannon", 0, 1, empty=0),
         row.number("general", 0, 1, empty=0),
@@ -180,7 +187,7 @@ def read_provinces(path: Path, regions: tuple[Region, ...]) -> tuple[Province, .
     provinces = tuple(
         Province(
             row.number("number", 1, PROVINCES),
-            row.text("name"),
+            row.word("name"),
             row.one_of("region", keys),
             row.number("fleur_de_lis", 0, 1, empty=0),
             row.number("vp_turns_3_4", 0, 2, empty=0),
@@ -194,6 +201,11 @@ def read_provinces(path: Path, regions: tuple[Region, ...]) -> tuple[Province, .
         size = sum(province.region == key for province in provinces)
         if size not in (4, 5):
             raise DataError("L1.1", f"{path.name}: region {key} has {size} provinces instead of 4 or 5")
+    fleurs = sum(province.fleur for province in provinces)
+    if fleurs < 7:
+        raise DataError(
+            "L12.3", f"{path.name}: {fleurs} provinces have a fleur-de-lis, but a counter-revolution needs 7"
+        )
     scoring = sum(province.vp > 0 for province in provinces)
     if scoring != 4:
         raise DataError("L1.1", f"{path.name}: {scoring} provinces carry VP instead of exactly four")
@@ -204,7 +216,7 @@ def read_regions(path: Path) -> tuple[Region, ...]:
     """The six regions (L1.1) and their order on the track of the first edition (L8.1)."""
     regions = tuple(
         Region(
-            row.text("region"),
+            row.word("region"),
             row.text("name_fr"),
             row.text("name_en"),
             row.number("track_order_first_edition", 0, REGIONS, empty=0),

@@ -60,7 +60,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "order": s.order[: s.players],
         "acting": _acting(s),
         "seat": s.seat if s.seat >= 0 else None,
-        "ending": bool(s.ending),
+        "ending": bool(s.ending) and s.phase == ACTION_PHASE,
         "over": ENDS[s.over] or None,
         "stacks": _stacks(s),
         "supply": _by_faction(s.supply),

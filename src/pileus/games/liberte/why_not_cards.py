@@ -186,6 +186,8 @@ def _special(s: State, seat: int, card: int) -> Message:
     if kind == BREAD_SHORTAGE:
         if s.turn == 1:
             return Message("liberte-why-not-no-blocks", args, rule)
+        if s.government == NONE:
+            return Message("liberte-why-not-bread-without-government", args, rule)
         governing = {**args, "faction": FACTIONS[s.government]}
         return Message("liberte-why-not-no-government-block", governing, rule)
     if kind == RELIGIOUS_PROBLEMS:

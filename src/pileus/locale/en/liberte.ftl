@@ -432,6 +432,8 @@ liberte-why-not-pass-after-play = You have played a card in this action: you no 
 liberte-why-not-no-blocks = { $card } has no target: there is no block on the map.
 # L11.1. $card · $faction: the government's
 liberte-why-not-no-government-block = { $card } has no target: no { liberte-colour } block, the government's colour, is on the map.
+# L11.1. $card
+liberte-why-not-bread-without-government = { $card } hits a block of the government's colour, and there is no government.
 # L11.3. $card
 liberte-why-not-no-blue-or-red = { $card } has no target: no blue or red block is on the map.
 # L11.2. $card

@@ -59,3 +59,7 @@ wrong-game = This record or position belongs to another game.
 no-such-rule = There is no paragraph “{ $name }” in the rulebooks; they have the sections { $known }.
 # $name: of the game
 no-rulebook = There is no rulebook of { $name } here.
+# The match is over; its result and its key are known. No variables
+undo-over = The game is over: what was secret is known now, so nothing can be taken back.
+# A record whose last link does not fit. $number: how many choices it has
+record-head = The record does not end where it says: entries after number { $number } are missing, or its head was changed.

@@ -6,7 +6,8 @@ Pieces and cards move only here, so L1.3 to L1.5 can be checked by reading one f
 from __future__ import annotations
 
 from pileus.kernel.backend import kernel
-from pileus.kernel.events import TAPE_LENGTH, announce
+from pileus.kernel.events import announce
+from pileus.kernel.layout import TAPE_LENGTH
 from pileus.kernel.luck import random_below
 
 from ..tables import BLOCKS, BLUE, CARD_FACTION, CARD_SET_B, CARD_VALUE, CARDS, PROVINCES, RED, WHITE
@@ -127,6 +128,7 @@ def renew_deck(s: State) -> None:
         s.deck_n = s.discard_n
         s.discard_n = 0
         s.shuffles = s.shuffles + 1 if s.shuffles > 2 else 3
+        s.rolls += 1  # a shuffle is luck, though a deck without order needs no number for it: no undo past it
         announce(s, DECK_SHUFFLED, s.deck_n, 0, 0, 0)
 
 

@@ -94,7 +94,7 @@ def next_action(s: State) -> None:
 def end_round(s: State) -> None:
     """L6.9 The phase ends with the round in which it was triggered; L6.10 or when nothing happens any more."""
     s.idle_rounds = 0 if s.busy else s.idle_rounds + 1
-    if s.ending or s.idle_rounds == 2 or s.rounds == 60:
+    if s.ending or s.idle_rounds >= 2 or s.rounds >= 60:
         s.rounds_before += s.rounds
         s.rounds = 0
         s.step = BEGIN_ELECTION if s.turn == 1 else BEGIN_BATTLE

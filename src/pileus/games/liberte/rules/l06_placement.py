@@ -42,12 +42,12 @@ def as_many_as_possible(s: State, seat: int, faction: int, region: int, value: i
         province = province_of(region, i)
         if province == 0:
             continue
-        if s.height[seat][province] > 0:
-            if s.faction[seat][province] == faction:
-                room += 3 - s.height[seat][province]
-        elif s.stacks[province] < 3 and tokens > 0:
+        fits = space(s, seat, province, faction)
+        if fits > 0 and s.height[seat][province] == 0:
+            if tokens == 0:
+                continue
             tokens -= 1
-            room += 3
+        room += fits
         if room >= most:
             return most
     return room
@@ -63,11 +63,7 @@ def place_choices(s: State, out: Buffer) -> int:
         province = province_of(s.where, i)
         if province == 0:
             continue
-        if s.height[s.seat][province] > 0:
-            if s.faction[s.seat][province] == faction and s.height[s.seat][province] < 3:
-                out[n] = PROVINCE_CHOICE + province
-                n += 1
-        elif may_start and s.stacks[province] < 3:
+        if (may_start or s.height[s.seat][province] > 0) and space(s, s.seat, province, faction) > 0:
             out[n] = PROVINCE_CHOICE + province
             n += 1
     return n

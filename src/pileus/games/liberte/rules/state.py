@@ -153,7 +153,7 @@ class State(Core):
     idle_rounds: int = i8("L6.10: successive rounds in which everybody passed.")
     ending: int = i8("L6.9: 1 once the end of the phase is triggered.")
 
-    # By seat first: six rows are cloned three times faster than twenty-eight.
+    # By seat first: six long rows are cloned faster than twenty-eight short ones.
     height: list[list[int]] = i8("L6.2a: blocks in the stack of a seat in a province.", SEATS, PROVINCES + 1)
     faction: list[list[int]] = i8("L6.2a: the colour of that stack, 0 without one.", SEATS, PROVINCES + 1)
     stacks: list[int] = i8("L6.2a: stacks in a province.", PROVINCES + 1)
@@ -172,11 +172,11 @@ class State(Core):
     deck: list[int] = i8("From the front the cards that can be on top; from the back the B set under them.", CARDS)
     deck_n: int = i8("How many can be on top; the deck has no order.")
     under_n: int = i8("L2.2: how many of the B set lie under the A set.")
-    shuffles: int = i8("What the deck is: 1 the A set, 2 the B set, 3 or more mixed (L5.3).")
+    shuffles: int = i16("What the deck is: 1 the A set, 2 the B set, 3 or more mixed (L5.3).")
     row: list[int] = i8("L2.2: the face-up row; 0 is a gap.", 3)
     hand: list[list[int]] = i8("Cards in hand; with the display never more than 15 (L6.6).", SEATS, 15)
     hand_n: list[int] = i8("How many those are.", SEATS)
-    drawn: list[int] = i8("L13.2: by card, the deck it was drawn from unseen; 0 if its place is public.", CARDS + 1)
+    drawn: list[int] = i16("L13.2: by card, the deck it was drawn from unseen; 0 if its place is public.", CARDS + 1)
     display: list[list[int]] = i8("L6.3: cards in the display.", SEATS, 5)
     display_n: list[int] = i8("How many those are.", SEATS)
     discard: list[int] = i8("The discard pile.", CARDS)

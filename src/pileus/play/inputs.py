@@ -1,0 +1,56 @@
+"""What comes from outside, checked: whatever does not fit is refused with a sentence, never with a traceback."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from pileus.games.contract import Game, Message, Refused
+
+
+def shown(thing: Any) -> str:
+    """A thing as part of a sentence, however large or odd it is."""
+    try:
+        text = str(thing)
+        text.encode()
+    except (ValueError, RecursionError):
+        text = type(thing).__name__
+    return text if len(text) <= 80 else text[:79] + "…"
+
+
+def check_seed(seed: Any) -> int:
+    """A seed: a whole number below 2**64."""
+    if type(seed) is not int or not 0 <= seed < 1 << 64:
+        problem = f"seed: {shown(seed)} is not a whole number from 0 to 2**64 - 1"
+        raise Refused(Message("bad-options", {"problem": problem}, ""))
+    return seed
+
+
+def convert_options(kind: type[msgspec.Struct], options: dict[str, Any]) -> Any:
+    """Table options, checked."""
+    try:
+        return msgspec.convert(options, kind)
+    except msgspec.ValidationError as error:
+        raise Refused(Message("bad-options", {"problem": _where(error)}, "")) from error
+
+
+def settled(game: Game, options: Any) -> Any:
+    """Table options with their defaults written out."""
+    s = game.state()
+    game.lay_options(s, options)
+    return game.read_options(s)
+
+
+def convert_position(kind: type[msgspec.Struct], position: Any) -> Any:
+    """A position, its shape checked; whether it is possible the game decides."""
+    try:
+        return msgspec.convert(position, kind)
+    except msgspec.ValidationError as error:
+        raise Refused(Message("bad-position", {"problem": _where(error)}, "")) from error
+
+
+def _where(error: msgspec.ValidationError) -> str:
+    """msgspec's "Expected `int` <= 6 - at `$.players`", for people."""
+    what, _, field = str(error).replace("`", "").partition(" - at $.")
+    return f"{field}: {what[:1].lower()}{what[1:]}" if field else what
