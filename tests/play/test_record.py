@@ -62,6 +62,12 @@ def test_a_laboratory_match_replays():
     assert pileus.verify(match.record()).state.pack() == match.state.pack()
 
 
+def test_a_record_remembers_who_sat_where():
+    match = pileus.game("liberte").new(players=3, seed=7)
+    match.names = ["Anna", "Bruno", "random"]
+    assert pileus.replay(json.dumps(match.record())).names == match.names
+
+
 def test_undone_choices_leave_no_trace():
     match = pileus.game("liberte").new(players=3, seed=7)
     clean = match.record()

@@ -40,6 +40,8 @@ class Match:
         self.luck = luck
         self.start = position
         """The position the match began from, or None for the usual set-up."""
+        self.names: list[str] = []
+        """Who sits where, if anybody said so: words for people, no part of the game."""
         self.log: list[Entry] = []
         self._before: list[Core] = []  # states before the last choices of the last seat, back to luck
         self._barrier = "undo-nothing"
@@ -55,6 +57,10 @@ class Match:
         self.opening = self._run(s)
         """The events of the set-up."""
         self._state = s
+
+    def __repr__(self) -> str:
+        moment = "over" if self._state.over else f"seat {self._state.seat} to move"
+        return f"<match of {self.game.name}, {self.seats} seats, {self.number} choices, {moment}>"
 
     # What the table looks like
 

@@ -31,7 +31,7 @@ class RecordedLuck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One match. `choices` are triples: seat, name of the choice, link of the chain."""
+    """One match. `choices` are triples: seat, name of the choice, link of the chain; `names` say who sat where."""
 
     pileus: int
     game: str
@@ -40,6 +40,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     luck: RecordedLuck
     choices: list[tuple[int, str, str]]
     head: str
+    names: list[str] = []
     position: dict[str, Any] | None = None
     result: Result | None = None
 
@@ -58,6 +59,7 @@ def write(match: Match, public: bool = False) -> dict[str, Any]:
         luck=RecordedLuck(luck.commitment, luck.key.hex() if luck.key and not hidden else None, luck.seed),
         choices=[],
         head="",
+        names=match.names,
         position=None if match.start is None else _position(match, hidden),
         result=match.result,
     )
@@ -106,6 +108,7 @@ def replay(document: Any, at: int | None = None) -> Match:
     if at is not None and (type(at) is not int or not 0 <= at <= count):
         raise bad(f"it has {count} choices, so there is no moment {shown(at)}; 0 to {count} would be right")
     match = _begin(record)
+    match.names = list(record.names)
     for number, (seat, name, _) in enumerate(record.choices[:at], start=1):
         try:
             match.play(name, seat)
