@@ -124,6 +124,7 @@ GAME = Game(
     most_choices=3,
     choice_ids=4,
     data_hash="none",
+    components=dict,
     is_choice=lambda number: 1 <= number <= 3,
     choice=lambda number: Choice(id=number, kind="count", name=f"take:{number}"),
     choice_id={"take:1": 1, "take:2": 2, "take:3": 3}.get,

@@ -2,7 +2,7 @@
 
 Whoever owns a printed game can enter its numbers: copy a game's folder, edit, and name it with `--data DIR` or
 PILEUS_DATA. Files that DIR does not have are the package's own. The choice is made once, before a game is loaded,
-because the tables are constants of the rules (DESIGN: compiled code is compiled for them).
+because the tables are constants of the rules: compiled code is compiled for them.
 """
 
 from __future__ import annotations

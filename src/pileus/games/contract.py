@@ -111,6 +111,8 @@ class Game:
     choice_ids: int
     """One more than the largest choice: the size of a learner's action space."""
     data_hash: str
+    components: Callable[[], dict[str, Any]]
+    """The printed components as JSON: what the numbers in views and choices stand for."""
     is_choice: Callable[[int], bool]
     """Whether an integer names a thing at all."""
     choice: Callable[[int], Choice]

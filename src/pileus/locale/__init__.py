@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -29,6 +29,14 @@ class Message(msgspec.Struct, frozen=True):
     id: str
     args: dict[str, Any]
     rule: str
+
+
+class Tellable(Protocol):
+    """What can be told though it is no message itself: an event."""
+
+    def message(self) -> Message:
+        """Its message."""
+        ...
 
 
 class Unsayable(Exception):
@@ -54,8 +62,10 @@ def resource(catalogue: str, language: str = HOME) -> Any:
     return FluentParser().parse((_FOLDER / language / f"{catalogue}.ftl").read_text(encoding="utf-8"))
 
 
-def say(message: Message, language: str = HOME, players: Sequence[str] | None = None) -> str:
+def say(message: Message | Tellable, language: str = HOME, players: Sequence[str] | None = None) -> str:
     """The sentence; where the catalogue has a hole English, and where that has one too, the bare message."""
+    if not isinstance(message, Message):
+        message = message.message()
     for tried in dict.fromkeys((language, HOME)):
         try:
             return sentence(message, tried, players)

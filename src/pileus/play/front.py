@@ -28,6 +28,10 @@ class PlayableGame:
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
+    def components(self) -> dict[str, Any]:
+        """The printed components as JSON: what the numbers in views and choices stand for."""
+        return self.contract.components()
+
     def new(self, *, seed: int | None = None, **options: Any) -> Match:
         """A match with these table options. With a seed its luck can be had again; without, nobody can foresee it."""
         return Match(self.contract, convert_options(self.contract.options, options), self._luck(seed))

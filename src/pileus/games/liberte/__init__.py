@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pileus.games.contract import Game, Rules
 
+from .components import components
 from .events import ENDS, event
 from .labels import label
 from .names import choice, choice_id, is_choice, nouns
@@ -35,6 +36,7 @@ GAME = Game(
     most_choices=128,
     choice_ids=state.CHOICES,
     data_hash=DATA_HASH,
+    components=components,
     is_choice=is_choice,
     choice=choice,
     choice_id=choice_id,
