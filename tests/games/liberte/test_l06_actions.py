@@ -210,6 +210,12 @@ def test_L6_3_the_limit_is_checked_only_when_a_card_is_added():
     assert len(t.display("A")) == 5
 
 
+def test_L6_3_a_card_without_room_is_discarded_and_the_reason_told():
+    t = position(f"hand A | Necker\ndisplay A | {FOUR_PLAIN}").choose(*NECKER)
+    assert "liberte-display-full" in t.events
+    assert "Jacques Necker" in t.discard
+
+
 def test_L6_3_nobody_removes_a_card_from_his_display_of_his_own_accord():
     t = position(f"display A | {FOUR_PLAIN}\nrow | 1, 3, 42")
     assert t.choices == {"Jean-Sylvain Bailly", "Nicolas de Condorcet", "Camille Desmoulins", "deck", "pass"}

@@ -142,6 +142,14 @@ class CardKept(Event, frozen=True, tag="liberte-card-kept"):
     card: int
 
 
+class DisplayFull(Event, frozen=True, tag="liberte-display-full"):
+    """L6.3 A display had no room for the card just played."""
+
+    seat: int
+    card: int
+    count: int
+
+
 class SpecialPlayed(Event, frozen=True, tag="liberte-special-played"):
     """L6.5 A seat played a Special card."""
 
@@ -382,6 +390,7 @@ RECORDS: dict[int, type[Event]] = {
     state.CLAIMED: Claimed,
     state.CLAIM_DECLINED: ClaimDeclined,
     state.GAME_ENDED: GameEnded,
+    state.DISPLAY_FULL: DisplayFull,
 }
 
 WORDS: dict[str, tuple[str, ...]] = {  # fields that the tape holds as integers and a record as words

@@ -102,6 +102,8 @@ liberte-sent-to-battle = { $tokens ->
 }
 # L6.3. $player · $card
 liberte-card-kept = { $player } keeps { $card } in the display.
+# L6.3. $player · $card · $count: cards in the display
+liberte-display-full = The display of { $player } has { $count } cards and no room for { $card }.
 # L6.5. $player · $card: a Special
 liberte-special-played = { $player } plays the Special card { $card }.
 # L11.7. $player: the stack's owner · $province · $faction

@@ -34,6 +34,7 @@ from .state import (
     CARD_RESOLVED,
     DECK,
     DISCARD,
+    DISPLAY_FULL,
     DONE,
     END_TRIGGERED,
     FOLLOW,
@@ -250,6 +251,7 @@ def settle_card(s: State) -> None:
     if display_has_room(s, s.seat, s.card):
         s.step = SETTLE
     else:
+        announce(s, DISPLAY_FULL, s.seat, s.card, s.display_n[s.seat], 0)
         settle_chosen(s, DISCARD)
 
 

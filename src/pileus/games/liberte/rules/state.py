@@ -130,7 +130,8 @@ COUNTER_REVOLUTION = 3
     CLAIMED,
     CLAIM_DECLINED,
     GAME_ENDED,
-) = range(1, 46)
+    DISPLAY_FULL,
+) = range(1, 47)
 
 
 @layout
