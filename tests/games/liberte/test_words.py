@@ -26,11 +26,11 @@ from pileus.games.liberte.rules.state import (
     COUNTER_REVOLUTION,
     DECK,
     DISCARD_TWO,
+    DISPLAY_FULL,
     FIRST_CONTESTED,
     FOLLOW,
     FOUR_TURNS,
     GAME_BEGAN,
-    GAME_ENDED,
     LANDSLIDE,
     LIFT_FACTION,
     NOBODY,
@@ -112,7 +112,7 @@ def test_no_id_is_written_twice():
 
 
 def test_every_event_constant_has_a_record():
-    assert set(RECORDS) == set(range(GAME_BEGAN, GAME_ENDED + 1))
+    assert set(RECORDS) == set(range(GAME_BEGAN, DISPLAY_FULL + 1))
 
 
 @pytest.mark.parametrize("record", [*RECORDS.values(), CardDrawnUnseen], ids=lambda record: record.__name__)
