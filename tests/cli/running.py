@@ -17,7 +17,7 @@ class Ran(NamedTuple):
     err: str
 
 
-def pileus(*words: object, typed: str = "", **environment: str) -> Ran:
+def pileus(*words: object, typed: str = "", cwd: Path | None = None, **environment: str) -> Ran:
     """Run `pileus`; without compiled code, which would take a minute to compile."""
     done = subprocess.run(
         [sys.executable, "-m", "pileus", *map(str, words)],
@@ -26,10 +26,22 @@ def pileus(*words: object, typed: str = "", **environment: str) -> Ran:
         text=True,
         encoding="utf-8",
         check=False,
+        cwd=cwd,
         env={**os.environ, "PILEUS_FAST": "0", "COLUMNS": "80", **environment},
     )
     assert "Traceback" not in done.stderr
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def at_table(folder: Path, *lines: str, **position: Any) -> str:
+    """What is said, on one line, at a table of three that begins from a position."""
+    import json
+
+    file = folder / "position.json"
+    file.write_text(json.dumps({"game": "liberte", "options": {"players": 3}, **position}))
+    ran = pileus("play", "liberte", "--load", file, "--seed", "1", typed="".join(f"{line}\n" for line in lines))
+    assert ran.code == 0, ran.err
+    return " ".join(ran.out.split())
 
 
 def refused(*words: object, code: int = 2, **rest: Any) -> str:

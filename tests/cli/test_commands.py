@@ -53,6 +53,38 @@ def test_simulate_takes_its_options():
     assert (options["players"], options["pairs"], options["government_tie"]) == (5, False, "highest")
 
 
+def test_simulate_says_in_words_how_games_ended():
+    assert "ended by the end of the fourth turn." in run(*SIMULATE[:-1]).out
+
+
+def test_simulate_leaves_records_of_the_same_games(tmp_path: Path):
+    folder = tmp_path / "games"
+    kept = run(*SIMULATE, "--records", folder, "--processes", "1")
+    assert kept.out == run(*SIMULATE, "--processes", "1").out
+    files = sorted(folder.iterdir())
+    assert len(files) == 12
+    assert pileus.verify(files[0].read_bytes()).result is not None
+    assert "is not empty" in refused(*SIMULATE, "--records", folder)
+
+
+BOT = "class First:\n    def choose(self, view, choices, luck):\n        return choices[0]\n"
+
+
+def test_simulate_takes_a_bot_of_the_current_folder(tmp_path: Path):
+    (tmp_path / "mine.py").write_text(BOT)
+    ran = run(*SIMULATE[:4], "--bots", "mine:First,random,random", "--records", "out", "--processes", "2", cwd=tmp_path)
+    assert ran.code == 0, ran.err
+    assert "Seat 1 (mine:First): mean score" in ran.out
+    assert pileus.verify((tmp_path / "out" / "liberte-0-0.json").read_bytes()).names[0] == "mine:First"
+
+
+def test_what_is_no_bot(tmp_path: Path):
+    (tmp_path / "mine.py").write_text(BOT)
+    assert "cannot be loaded" in refused(*SIMULATE, "--bots", "none:First", cwd=tmp_path)
+    assert "cannot be loaded" in refused(*SIMULATE, "--bots", "mine:Second", cwd=tmp_path)
+    assert "has no method" in refused(*SIMULATE, "--bots", "json:loads", cwd=tmp_path)
+
+
 # fuzz
 
 
@@ -66,7 +98,7 @@ def test_fuzz_plays_and_finds_nothing(tmp_path: Path):
 def test_a_failure_leaves_a_record_and_exit_code_1(tmp_path: Path, monkeypatch, capsys):
     failure = Failure("liberte", {"players": 3}, 0, 5, 1, "L1.3")
     monkeypatch.setattr("pileus.arena.fuzz.shrink", lambda failure: {"pileus": 1})
-    assert fuzz._print(FuzzReport(games=1, failures=[failure]), "cli-fuzzed", tmp_path / "left")
+    assert fuzz._print("liberte", FuzzReport(games=1, failures=[failure]), "cli-fuzzed", tmp_path / "left")
     file = tmp_path / "left" / "liberte-0-5.json"
     assert json.loads(file.read_text()) == {"pileus": 1}
     assert capsys.readouterr().err == f"Game 5 broke L1.3: {file} replays it.\n"
@@ -83,7 +115,9 @@ def test_check_names_the_tests_of_every_rule():
     ran = run("check", "liberte")
     assert ran.code == 0, ran.err
     assert "the data are valid" in ran.out
-    assert "rules are named by a test." in ran.out
+    assert "rules are named by tests" in ran.out
+    assert ran.out.count("test_L8_3") == 1
+    assert run("check", "liberte", "--list").out.count("test_L8_3") > 1
 
 
 def test_check_fails_for_a_rule_without_a_test(tmp_path: Path):
@@ -104,6 +138,25 @@ def test_check_finds_bad_data(tmp_path: Path):
     assert "battles.csv" in refused("check", "liberte", "--data", tmp_path, code=1)
 
 
+def test_check_hints_at_semicolons(tmp_path: Path):
+    (tmp_path / "battles.csv").write_text("turn;name;vp\n2;Valmy;4\n")
+    assert "separated by semicolons" in refused("check", "liberte", "--data", tmp_path, code=1)
+
+
+def test_check_says_where_the_files_were_read(tmp_path: Path):
+    (tmp_path / "battles.csv").write_bytes((ROOT / "src/pileus/data/liberte/battles.csv").read_bytes())
+    said = " ".join(run("check", "liberte", "--data", tmp_path).out.split())
+    assert f"From {tmp_path}: battles.csv." in said
+    assert f"in {ROOT / 'src/pileus/data/liberte'}: cards.csv, provinces.csv and regions.csv." in said
+
+
+@pytest.mark.parametrize("words", ["check liberte", "simulate liberte --games 1", "rule L1.1", "schema position"])
+def test_the_data_folder_can_be_named_before_the_command(words: str, tmp_path: Path):
+    (tmp_path / "battles.csv").write_bytes((ROOT / "src/pileus/data/liberte/battles.csv").read_bytes())
+    assert run("--data", tmp_path, *words.split()).code == 0
+    assert "is not a folder" in refused("--data", tmp_path / "none", *words.split())
+
+
 def test_ids_are_told_apart():
     assert check.ID.findall("test_L8_3_a L8.30 L6_2a_b xL9.1 L10.2") == [
         ("L8", "3"),
@@ -120,7 +173,9 @@ def test_bench_prints_figures_and_bars(monkeypatch, capsys):
     rows = [Row("decisions", 123456.0, "per second", "at least 100,000", True), Row("peer", None, "times", "", None)]
     monkeypatch.setattr("pileus.arena.bench.bench", lambda name, quick, tell: BenchReport(name, rows))
     bench.run("liberte", quick=True)
-    assert "decisions: 123,456 per second (at least 100,000: met)" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "decisions: 123,456 per second (at least 100,000: met)" in said
+    assert "peer: not installed (make peers)" in said
     bench.run("liberte", quick=True, as_json=True)
     assert json.loads(capsys.readouterr().out)["rows"][0][0] == "decisions"
 
@@ -163,7 +218,7 @@ def test_alone_it_lists_the_commands():
         ("play liberta", "there are liberte"),
         ("play", "Missing argument 'GAME'"),
         ("play liberte --edition third", "is not one of 'second', 'first'"),
-        ("play liberte --players 9", "players: expected int <= 6"),
+        ("play liberte --players 9", "L0.1: The options cannot be used: players: 3 to 6."),
         ("play liberte --frobnicate", "--frobnicate"),
         ("play liberte --language tlh", "there is en"),
         ("simulate liberte --games 0", "--games"),

@@ -12,10 +12,12 @@ import msgspec
 
 from pileus import bots
 from pileus.games import find
-from pileus.games.contract import Game, winners
+from pileus.games.contract import Choice, Game, winners
 from pileus.games.engines import engine
+from pileus.kernel import driver
 from pileus.kernel.luck import scramble
 from pileus.play.front import PlayableGame
+from pileus.play.match import Match
 
 from .pool import chunks, processes_for, spread
 
@@ -31,6 +33,7 @@ class Job(NamedTuple):
     seed: int
     numbers: range
     compiled: bool | None
+    recorded: bool = False
 
 
 class Played(NamedTuple):
@@ -41,6 +44,7 @@ class Played(NamedTuple):
     decisions: int
     scores: list[int]
     winners: list[int]
+    record: dict[str, Any] | None = None
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -76,25 +80,33 @@ def simulate(
     processes: int | None = None,
     compiled: bool | None = None,
     tick: Callable[[int], None] = lambda _: None,
+    keep: Callable[[int, dict[str, Any]], None] | None = None,
 ) -> Simulation:
-    """Play many games; the answer depends on the seed, not on the number of processes nor on numba."""
+    """Play many games; the answer depends on the seed, not on the number of processes nor on numba.
+
+    `keep` is given the number and the record of each game.
+    """
     size = max(1, min(200, games // 16))
-    jobs = [Job(name, options, seats, seed, numbers, compiled) for numbers in chunks(games, size)]
+    recorded = keep is not None
+    jobs = [Job(name, options, seats, seed, numbers, compiled, recorded) for numbers in chunks(games, size)]
     played: list[Played] = []
     for some in spread(play_some, jobs, processes_for(processes)):
-        played += some
+        for game in some:
+            if keep is not None and game.record is not None:
+                keep(len(played), game.record)
+            played.append(game._replace(record=None))
         tick(len(some))
     return summary(name, options, seats, seed, played)
 
 
 def play_some(job: Job) -> list[Played]:
     """The games of one job."""
-    if set(job.bots) == {"random"}:
-        return _play_at_random(job)
-    return [_play_with_bots(job, number) for number in job.numbers]
+    if set(job.bots) == {"random"} and not job.recorded:
+        return _play_in_engine(job)
+    return [_play_match(job, number) for number in job.numbers]
 
 
-def _play_at_random(job: Job) -> list[Played]:
+def _play_in_engine(job: Job) -> list[Played]:
     """Random play runs inside the engine."""
     game = find(job.game)
     runner = engine(game, job.compiled)
@@ -106,7 +118,7 @@ def _play_at_random(job: Job) -> list[Played]:
     played = []
     for number in job.numbers:
         runner.begin(states, 1, 0, job.seed & 0xFFFFFFFF, number, out)
-        decisions = runner.random_game(states, 0, scramble(number ^ scramble(job.seed)), DECISION_LIMIT, out)
+        decisions = runner.random_game(states, 0, _chooser(job, number), DECISION_LIMIT, out)
         runner.standings(states, 0, out)
         rounds = sum(runner.field(states, 0, field) for field in game.rounds)
         standings = [int(out[seat]) for seat in range(seats)]
@@ -114,19 +126,50 @@ def _play_at_random(job: Job) -> list[Played]:
     return played
 
 
-def _play_with_bots(job: Job, number: int) -> Played:
-    """Other bots see views, so they play a match."""
+def _chooser(job: Job, number: int) -> int:
+    """The luck of whoever chooses in the number-th random game."""
+    return scramble(number ^ scramble(job.seed))
+
+
+def _play_match(job: Job, number: int) -> Played:
+    """Bots that see views play a match, and so does whoever leaves a record."""
     playable = PlayableGame(find(job.game))
     match = playable.stream((job.seed & 0xFFFFFFFF) << 32 | number, **job.options)
-    seated = [bots.find(name) for name in job.bots]
-    luck = random.Random(f"{job.seed} {number}")
-    while (seat := match.seat) is not None:
-        match.play(seated[seat].choose(match.view(seat), match.choices, luck))
+    match.names = list(job.bots)
+    choose = _as_the_engine(job, number) if set(job.bots) == {"random"} else _as_the_bots(job, number)
+    while match.seat is not None:
+        match.play(choose(match))
     s = match.state
     standings = [0] * match.seats
     match.game.rules.scores(s, standings)
     rounds = sum(getattr(s, field) for field in match.game.rounds)
-    return _played(match.game, s.over, rounds, match.number, standings)
+    played = _played(match.game, s.over, rounds, match.number, standings)
+    return played._replace(record=match.record()) if job.recorded else played
+
+
+def _as_the_engine(job: Job, number: int) -> Callable[[Match], Choice]:
+    """The choices that `random_game` makes inside the engine, one by one."""
+    luck = _chooser(job, number)
+
+    def choose(match: Match) -> Choice:
+        nonlocal luck
+        luck = driver.next_luck(luck)
+        choices = match.choices_in_order
+        return choices[driver.pick(luck, len(choices))]
+
+    return choose
+
+
+def _as_the_bots(job: Job, number: int) -> Callable[[Match], Choice]:
+    seated = [bots.find(name) for name in job.bots]
+    luck = random.Random(f"{job.seed} {number}")
+
+    def choose(match: Match) -> Choice:
+        seat = match.seat
+        assert seat is not None
+        return seated[seat].choose(match.view(seat), match.choices, luck)
+
+    return choose
 
 
 def _played(game: Game, reason: int, rounds: int, decisions: int, standings: list[int]) -> Played:

@@ -1,4 +1,4 @@
-"""Bots, found by name: our own, and those other packages register as entry points `pileus.bots`.
+"""Bots, found by name: our own, those other packages register as entry points `pileus.bots`, or any `module:Class`.
 
 A bot is given what its seat may know, never the true state.
 """
@@ -6,7 +6,7 @@ A bot is given what its seat may know, never the true state.
 from __future__ import annotations
 
 import random
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol
 
 from pileus.games.contract import Choice, Message, Refused
@@ -27,7 +27,13 @@ def find(name: str) -> Bot:
     if name == "random":
         return RandomBot()
     others = {point.name: point for point in entry_points(group="pileus.bots")}
-    if name not in others:
+    if name not in others and ":" not in name:
         raise Refused(Message("no-such-bot", {"name": name, "known": ", ".join(sorted({"random", *others}))}, ""))
-    bot: Bot = others[name].load()()
+    try:
+        made = others.get(name, EntryPoint(name, name, "pileus.bots")).load()
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Refused(Message("bot-not-loaded", {"name": name, "problem": str(error)}, "")) from error
+    if not callable(getattr(made, "choose", None)):
+        raise Refused(Message("bot-cannot-choose", {"name": name}, ""))
+    bot: Bot = made()
     return bot

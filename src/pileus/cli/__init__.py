@@ -11,6 +11,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from . import bench, check, fuzz, play, replay, rule, schema, simulate, verify
+from .options import DataFolder, use_data
 
 app = typer.Typer(
     add_completion=False,
@@ -26,6 +27,7 @@ for command in (play, simulate, replay, verify, fuzz, check, bench, rule, schema
 def pileus(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    data: DataFolder = None,
 ) -> None:
     """Liberté and Pax Emancipation by their full rules: play them, and study them fast."""
     if version:
@@ -33,6 +35,7 @@ def pileus(
 
         typer.echo(f"pileus {__version__}")
         raise typer.Exit
+    use_data(data)
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -42,6 +45,7 @@ def main() -> NoReturn:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    sys.path.append(os.getcwd())  # a bot may be a module of the current folder, however pileus was started
     try:
         code = run(sys.argv[1:])
         sys.stdout.flush()

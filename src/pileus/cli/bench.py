@@ -29,8 +29,8 @@ def run(
         return
     voice = Voice()
     for row in report.rows:
-        figure = "-" if row.figure is None else _figure(row.figure)
-        state = "none" if row.met is None else "met" if row.met else "missed"
+        figure = "" if row.figure is None else _figure(row.figure)
+        state = "absent" if row.figure is None else "none" if row.met is None else "met" if row.met else "missed"
         voice.tell("cli-bench-row", what=row.what, figure=figure, unit=row.unit, bar=row.bar, state=state)
     voice.tell("cli-bench-met" if report.met else "cli-bench-missed")
 

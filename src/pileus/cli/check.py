@@ -5,11 +5,14 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .options import DataFolder, GameName, use_data
+
+if TYPE_CHECKING:
+    from pileus.text.voice import Voice
 
 ID = re.compile(r"(?<![A-Za-z0-9])([A-Z]\d+)[._](\d+[a-z]?)(?![A-Za-z0-9])")
 
@@ -20,9 +23,10 @@ def run(
         Path | None,
         typer.Option(metavar="DIR", help="Where the tests are.", show_default="beside pyproject.toml"),
     ] = None,
+    every: Annotated[bool, typer.Option("--list", help="Name every test of each rule, not only the first.")] = False,
     data: DataFolder = None,
 ) -> int:
-    """Check the data and the tests. Lists the tests that name each rule; exit code 1 if one is missing."""
+    """Check the data and the tests. Every rule is named by a test: exit code 1 if one is not."""
     use_data(data)
     from pileus import DataError
     from pileus.games import find
@@ -36,24 +40,40 @@ def run(
         typer.echo(str(error), err=True)
         return 1
     voice = Voice()
-    voice.tell("cli-data-valid", game=Message(f"{game}-word-title", {}, ""), data=data_hash)
     root = checkout()
     folder = tests if tests is not None else root / "tests" if root is not None else None
-    if folder is None or not folder.is_dir():
+    rules = [paragraph.id for paragraph in read(game) if not paragraph.is_heading]
+    named = tests_by_rule(folder) if folder is not None and folder.is_dir() else None
+    if named is not None:
+        for rule in rules:
+            names = named.get(rule, [])
+            shown = names if every else names[:1]
+            voice.line(", ".join(shown) or "-", f"{rule:<7} {len(names):>3}  ", " " * 13)
+        voice.blank()
+    voice.tell("cli-data-valid", game=Message(f"{game}-word-title", {}, ""), data=data_hash)
+    _tell_files(voice, game)
+    if named is None:
         voice.tell("cli-no-tests")
         return 0
-    named = tests_by_rule(folder)
-    rules = [paragraph.id for paragraph in read(game) if not paragraph.is_heading]
-    voice.blank()
-    for rule in rules:
-        voice.line(", ".join(named.get(rule, ["-"])), f"{rule:<7}", " " * 7)
     missing = [rule for rule in rules if rule not in named]
-    voice.blank()
     if missing:
         typer.echo(say(Message("cli-rules-untested", {"rules": missing, "count": len(missing)}, "")), err=True)
         return 1
     voice.tell("cli-rules-tested", count=len(rules))
     return 0
+
+
+def _tell_files(voice: Voice, game: str) -> None:
+    """Which files the data came from."""
+    from pileus.data import is_own, loaded
+
+    files = loaded(game)
+    theirs = [name for name, path in files.items() if not is_own(path)]
+    own = [name for name, path in files.items() if is_own(path)]
+    if theirs:
+        voice.tell("cli-data-from", folder=str(files[theirs[0]].parent), files=theirs)
+    if own:
+        voice.tell("cli-data-own", folder=str(files[own[0]].parent), files=own)
 
 
 def tests_by_rule(folder: Path) -> dict[str, list[str]]:

@@ -44,16 +44,16 @@ def run(
         warm_up(game, lambda: fuzz(game, 1, seed, 1, compiled), compiled)
         with progress(game, games) as tick:
             report = fuzz(game, games, seed, processes, compiled, tick)
-        failed = _print(report, "cli-fuzzed", save) or failed
+        failed = _print(game, report, "cli-fuzzed", save) or failed
     if twins:
         warm_up(game, lambda: compare(game, 1, seed, 1), True)
         with progress(f"{game} ×2", twins) as tick:
             report = compare(game, twins, seed, processes, tick)
-        failed = _print(report, "cli-compared", save) or failed
+        failed = _print(game, report, "cli-compared", save) or failed
     return int(failed)
 
 
-def _print(report: FuzzReport, title: str, folder: Path) -> bool:
+def _print(game: str, report: FuzzReport, title: str, folder: Path) -> bool:
     """Say what came of it, leave records of what broke; whether something did."""
     from pileus.arena.fuzz import shrink
     from pileus.locale import Message, say
@@ -64,7 +64,7 @@ def _print(report: FuzzReport, title: str, folder: Path) -> bool:
     numbers = {"games": report.games, "decisions": report.decisions, "failures": len(report.failures)}
     voice.tell(title, **numbers)
     for end, count in sorted(report.ends.items()):
-        voice.tell("cli-fuzz-end", count=count, end=end)
+        voice.tell("cli-fuzz-end", count=count, end=Message(f"{game}-word-end-{end}", {}, ""))
     if report.shared:
         voice.tell("cli-fuzz-shared", count=report.shared)
     for failure in report.failures[:MOST_SHRUNK]:

@@ -34,19 +34,19 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: liberte
 DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="Read the printed components from this folder.")
 ]
-Players = Annotated[int | None, typer.Option(help="How many players.", show_default=False)]
-EditionOption = Annotated[Edition | None, typer.Option("--edition", help="Whose rules.", show_default=False)]
+Players = Annotated[int | None, typer.Option(help="How many players (L0.1).", show_default=False)]
+EditionOption = Annotated[Edition | None, typer.Option("--edition", help="Whose rules (L0.2).", show_default=False)]
 Pairs = Annotated[
     bool | None,
-    typer.Option("--pairs/--no-pairs", help="Two cards of value 1 at once?", show_default=False),
+    typer.Option("--pairs/--no-pairs", help="Two cards of value 1 at once? (L0.3)", show_default=False),
 ]
 CounterRevolutionOption = Annotated[
     CounterRevolution | None,
-    typer.Option("--counter-revolution", help="Noticed by itself, or to be claimed?", show_default=False),
+    typer.Option("--counter-revolution", help="Noticed by itself, or to be claimed? (L0.4)", show_default=False),
 ]
 GovernmentTieOption = Annotated[
     GovernmentTie | None,
-    typer.Option("--government-tie", help="By total value, or by the highest card?", show_default=False),
+    typer.Option("--government-tie", help="By total value, or by the highest card? (L0.5)", show_default=False),
 ]
 Processes = Annotated[
     int | None, typer.Option(min=1, help="How many processes; one per core if left out.", show_default=False)

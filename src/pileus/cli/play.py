@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import shutil
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,8 +31,8 @@ def run(
         str | None,
         typer.Option(
             metavar="NAMES",
-            help="Who sits where, with commas: you, a Name for another person, or a bot (random).",
-            show_default="you and bots",
+            help="Who sits where, with commas: you, a Name for another person, or a bot (random, module:Class).",
+            show_default="as saved, or you and bots",
         ),
     ] = None,
     players: Players = None,
@@ -39,7 +43,13 @@ def run(
     seed: Annotated[
         int | None, typer.Option(help="Play a game whose luck can be had again.", show_default=False)
     ] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    load: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Go on with a saved game, which is saved there again when you leave; or begin from a position.",
+        ),
+    ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")] = None,
     language: Annotated[str, typer.Option(help="The language of the table.")] = "en",
     data: DataFolder = None,
@@ -66,13 +76,10 @@ def _open(
     save: Path | None,
     language: str,
 ) -> None:
-    import sys
-
     from pileus.games.contract import Refused
     from pileus.locale import Message, languages
     from pileus.play.front import game
-    from pileus.play.record import replay
-    from pileus.text.files import cannot_save, read_record
+    from pileus.text.files import cannot_save, open_match
     from pileus.text.seats import YOU, sit_down
     from pileus.text.table import TextTable
     from pileus.text.voice import Voice
@@ -86,13 +93,35 @@ def _open(
     elif options:
         raise Refused(Message("cli-load-with-options", {"names": sorted(options)}, ""))
     else:
-        match = replay(read_record(load))
+        match = open_match(load, seed)
         if match.game.name != name:
             raise Refused(Message("wrong-game", {}, ""))
     if save is not None and save != load and save.exists():
         raise cannot_save(save, "it exists already")
-    sitters = sit_down(words or [YOU] + ["random"] * (match.seats - 1), match.seats, language)
+    words = words or match.names or [YOU] + ["random"] * (match.seats - 1)
+    sitters = sit_down(words, match.seats, language)
+    loaded = load if match.start is None or match.number else None  # what begins from a position is a new game
     if sys.stdin.isatty():
         import readline  # noqa: F401  # lines can be edited and recalled
     voice = Voice(language, [sitter.name for sitter in sitters])
-    TextTable(match, sitters, voice, seed=seed, file=save or load, is_new=load is None).run()
+    table = TextTable(match, sitters, voice, seed=seed, file=save or loaded, loaded=loaded, command=_command(name))
+    table.run()
+
+
+def _command(name: str) -> str:
+    """What one types in a shell to play here again: the program as it was started, and its data."""
+    started = Path(sys.argv[0])
+    as_module = started.name == "__main__.py"
+    words = [_program(Path(sys.executable)), "-m", "pileus"] if as_module else [_program(started)]
+    words += ["play", name]
+    if folder := os.environ.get("PILEUS_DATA"):
+        words += ["--data", folder]
+    return shlex.join(words)
+
+
+def _program(path: Path) -> str:
+    """A program by its name if the shell would find it, else by its path from here."""
+    found = shutil.which(path.name)
+    if found is not None and Path(found) == path:
+        return path.name
+    return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)

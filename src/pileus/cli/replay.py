@@ -32,6 +32,7 @@ def run(
     from pileus.locale import Message
     from pileus.play.record import replay
     from pileus.text.files import read_record
+    from pileus.text.seats import names_of
     from pileus.text.voice import Voice
 
     if everything and seat is not None:
@@ -40,7 +41,7 @@ def run(
     if seat is not None and seat > match.seats:
         raise Refused(Message("cli-no-such-seat", {"number": seat, "last": match.seats}, ""))
     viewer = None if seat is None else seat - 1
-    voice = Voice()
+    voice = Voice(players=names_of(match))
     voice.story(_told_in_full(match) if everything else match.story(viewer))
     voice.blank()
     voice.parts(_shown_in_full(match) if everything else match.game.describe(match.view(viewer)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -30,13 +32,18 @@ def run(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each, with commas.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="A bot for all seats, or one for each, with commas: random, or module:Class.")
+    ] = "random",
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same answer.")] = 0,
     edition: EditionOption = None,
     pairs: Pairs = None,
     counter_revolution: CounterRevolutionOption = None,
     government_tie: GovernmentTieOption = None,
     processes: Processes = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Leave a record of each game in this new folder.")
+    ] = None,
     as_json: AsJson = False,
     data: DataFolder = None,
 ) -> None:
@@ -52,16 +59,25 @@ def run(
         government_tie=government_tie,
     )
     options, seats = _seat_bots(game, names(bots), given)
-    if set(seats) == {"random"}:  # random play runs inside the engine
+    keep = None if records is None else _keeper(records, game, seed)
+    if set(seats) == {"random"} and keep is None:  # random play runs inside the engine
         warm_up(game, lambda: simulate(game, 1, seed, seats, options, processes=1))
     with progress(game, games) as tick:
-        answer = simulate(game, games, seed, seats, options, processes, tick=tick)
+        answer = simulate(game, games, seed, seats, options, processes, tick=tick, keep=keep)
     if as_json:
         import msgspec
 
         typer.echo(msgspec.json.encode(answer).decode())
     else:
         _print(answer)
+
+
+def _keeper(folder: Path, game: str, seed: int) -> Callable[[int, dict[str, Any]], None]:
+    """Writes the record of each game into a folder of its own."""
+    from pileus.text.files import new_folder, write_record
+
+    new_folder(folder)
+    return lambda number, record: write_record(folder / f"{game}-{seed}-{number}.json", record)
 
 
 def _seat_bots(name: str, bots: list[str], given: dict[str, Any]) -> tuple[dict[str, Any], tuple[str, ...]]:
@@ -96,7 +112,8 @@ def _print(answer: Simulation) -> None:
     voice.tell("cli-simulated", game=title, games=answer.games, seed=answer.seed)
     voice.blank()
     for end, count in answer.ends.items():
-        voice.tell("cli-end", count=count, share=_percent(count / answer.games), end=end)
+        reason = Message(f"{answer.game}-word-end-{end}", {}, "")
+        voice.tell("cli-end", count=count, share=_percent(count / answer.games), end=reason)
     voice.blank()
     voice.tell("cli-length", rounds=f"{answer.rounds:.1f}", decisions=f"{answer.decisions:.1f}")
     voice.blank()

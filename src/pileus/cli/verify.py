@@ -17,6 +17,7 @@ def run(file: Annotated[Path, typer.Argument(help="A record.", show_default=Fals
     from pileus.locale import Message
     from pileus.play.record import verify
     from pileus.text.files import read_record
+    from pileus.text.seats import names_of
     from pileus.text.voice import Voice
 
     record = read_record(file)
@@ -25,7 +26,7 @@ def run(file: Annotated[Path, typer.Argument(help="A record.", show_default=Fals
     except Refused as refused:
         typer.echo(str(refused), err=True)
         return 1
-    voice = Voice()
+    voice = Voice(players=names_of(match))
     voice.tell("cli-verified", file=str(file), game=Message(f"{match.game.name}-word-title", {}, ""))
     voice.tell("cli-verified-data", data=match.game.data_hash)
     voice.tell("cli-verified-seed" if match.luck.commitment is None else "cli-verified-luck")

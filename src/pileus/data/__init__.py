@@ -11,7 +11,7 @@ import hashlib
 import os
 from pathlib import Path
 
-_loaded: set[str] = set()
+_loaded: dict[str, dict[str, Path]] = {}
 
 
 class DataError(Exception):
@@ -35,8 +35,22 @@ def use(folder: Path | str) -> None:
 
 def files(game: str, names: tuple[str, ...]) -> dict[str, Path]:
     """Where each of a game's files is: in the chosen folder (or its subfolder named as the game), or our own."""
+    _loaded[game] = _find(game, names)
+    return _loaded[game]
+
+
+def loaded(game: str) -> dict[str, Path]:
+    """The files a game was loaded from; none before it is loaded, and for a game without any."""
+    return _loaded.get(game, {})
+
+
+def is_own(path: Path) -> bool:
+    """Whether a file is the package's own."""
+    return path.is_relative_to(Path(__file__).parent)
+
+
+def _find(game: str, names: tuple[str, ...]) -> dict[str, Path]:
     own = Path(__file__).parent / game
-    _loaded.add(game)
     environment = os.environ.get("PILEUS_DATA")
     if not environment:
         return {name: own / name for name in names}

@@ -147,6 +147,10 @@ class Game:
     """The table in words, from the view of a match; the first part sums it up."""
     offer: Callable[[dict[str, Any]], list[Offer]]
     """The choices of a view in words, those that belong together side by side."""
+    about: Callable[[str], list[Message]]
+    """What a thing, by its name, or a word of the game is; nothing for what needs no words. `goal`: how one wins."""
+    nearest: Callable[[dict[str, Any], list[str]], str]
+    """Of several things with one label the one a view's seat means: held, before seen, before hidden."""
     nouns: Callable[[str, Any], str | None]
     """The proper name behind an argument of a message (a card, a province), or None."""
 

@@ -32,7 +32,7 @@ def convert_options(kind: type[msgspec.Struct], options: dict[str, Any]) -> Any:
     try:
         return msgspec.convert(options, kind)
     except msgspec.ValidationError as error:
-        raise Refused(Message("bad-options", {"problem": _where(error)}, "")) from error
+        raise _refused("bad-options", kind, error) from error
 
 
 def settled(game: Game, options: Any) -> Any:
@@ -47,10 +47,14 @@ def convert_position(kind: type[msgspec.Struct], position: Any) -> Any:
     try:
         return msgspec.convert(position, kind)
     except msgspec.ValidationError as error:
-        raise Refused(Message("bad-position", {"problem": _where(error)}, "")) from error
+        raise _refused("bad-position", kind, error) from error
 
 
-def _where(error: msgspec.ValidationError) -> str:
-    """msgspec's "Expected `int` <= 6 - at `$.players`", for people."""
-    what, _, field = str(error).replace("`", "").partition(" - at $.")
-    return f"{field}: {what[:1].lower()}{what[1:]}" if field else what
+def _refused(what: str, kind: type[msgspec.Struct], error: msgspec.ValidationError) -> Refused:
+    """msgspec's "Expected `int` <= 6 - at `$.players`", for people; in the game's words where it has some (ALLOWED)."""
+    problem, _, field = str(error).replace("`", "").partition(" - at $.")
+    allowed: Message | None = getattr(kind, "ALLOWED", {}).get(field)
+    if allowed is not None:
+        return Refused(Message(what, {"problem": allowed}, allowed.rule))
+    told = f"{field}: {problem[:1].lower()}{problem[1:]}" if field else problem
+    return Refused(Message(what, {"problem": told}, ""))

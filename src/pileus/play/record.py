@@ -88,6 +88,8 @@ def parse(document: Any) -> Record:
         document = msgspec.json.decode(text)
     except (msgspec.MsgspecError, ValueError, TypeError, OverflowError, RecursionError) as error:
         raise bad(f"it is not JSON ({shown(error)})") from error
+    if is_position(document):
+        raise Refused(Message("record-is-position", {}, ""))
     if not isinstance(document, dict) or "pileus" not in document:
         raise bad("it has no field pileus, which names the version of the format")
     version = document["pileus"]
@@ -99,6 +101,11 @@ def parse(document: Any) -> Record:
         return msgspec.convert(document, Record)
     except msgspec.ValidationError as error:
         raise bad(str(error)) from error
+
+
+def is_position(document: Any) -> bool:
+    """Whether a JSON document is, by its looks, a position to begin from instead of a record."""
+    return isinstance(document, dict) and "game" in document and "pileus" not in document
 
 
 def replay(document: Any, at: int | None = None) -> Match:

@@ -1,4 +1,4 @@
-"""Records as files."""
+"""Records and positions as files."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ import msgspec
 
 from pileus.games.contract import Refused
 from pileus.locale import Message
+from pileus.play.front import game
+from pileus.play.match import Match
+from pileus.play.record import is_position, replay
 
 
 def read_record(path: Path) -> bytes:
@@ -18,6 +21,39 @@ def read_record(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise Refused(Message("text-cannot-read", {"file": str(path), "problem": _reason(error)}, "")) from error
+
+
+def open_match(path: Path, seed: int | None = None) -> Match:
+    """The match of a record, or one that begins from a position."""
+    text = read_record(path)
+    try:
+        document = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return replay(text)  # which says what is wrong with it
+    if is_position(document):
+        return game(document["game"]).set_up(document, seed=seed)
+    if not isinstance(document, dict) or "pileus" not in document:
+        raise Refused(Message("text-neither", {"file": str(path)}, ""))
+    return replay(document)
+
+
+def new_folder(path: Path) -> None:
+    """A folder to write into, made if need be; what lies in it already might be overwritten, so it must be empty."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        taken = any(path.iterdir())
+    except OSError as error:
+        raise cannot_save(path, _reason(error)) from error
+    if taken:
+        raise Refused(Message("text-not-empty", {"file": str(path)}, ""))
+
+
+def free_name(stem: str) -> Path:
+    """A file of the current folder that does not exist yet."""
+    number = 1
+    while Path(f"{stem}-{number}.json").exists():
+        number += 1
+    return Path(f"{stem}-{number}.json")
 
 
 def write_record(path: Path, record: dict[str, Any]) -> None:

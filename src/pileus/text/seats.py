@@ -7,16 +7,17 @@ from typing import NamedTuple
 from pileus import bots
 from pileus.games.contract import Refused
 from pileus.locale import HOME, Message, say
+from pileus.play.match import Match
 
 YOU = "you"
 LONGEST_NAME = 24
 
 
 class Sitter(NamedTuple):
-    """Whoever sits at a seat: the name by which sentences speak of them, and the bot, if it is one."""
+    """Whoever sits at a seat: the name in sentences, the word by which they sat down, and the bot, if it is one."""
 
     name: str
-    kind: str
+    word: str
     bot: bots.Bot | None
 
 
@@ -24,22 +25,45 @@ def sit_down(words: list[str], seats: int, language: str = HOME) -> list[Sitter]
     """One sitter for each word."""
     if len(words) != seats:
         raise Refused(Message("text-seat-count", {"given": len(words), "seats": seats}, ""))
-    sitters = [_sitter(word, number, language) for number, word in enumerate(words, start=1)]
-    for i, sitter in enumerate(sitters):
-        if any(sitter.name == other.name for other in sitters[:i]):
-            raise Refused(Message("text-same-name", {"name": sitter.name}, ""))
-    return sitters
+    names = called(words, language)
+    for i, name in enumerate(names):
+        if name in names[:i]:
+            raise Refused(Message("text-same-name", {"name": name}, ""))
+    return [Sitter(name, word, _bot(word)) for name, word in zip(names, words, strict=True)]
 
 
-def _sitter(word: str, number: int, language: str) -> Sitter:
+def called(words: list[str], language: str = HOME) -> list[str]:
+    """How sentences speak of those words."""
+    return [_name(word, number, language) for number, word in enumerate(words, start=1)]
+
+
+def names_of(match: Match) -> list[str] | None:
+    """How sentences speak of those who sat at a match, if its record says who did."""
+    return called(match.names) if len(match.names) == match.seats else None
+
+
+def _name(word: str, number: int, language: str) -> str:
     if word == YOU:
-        return Sitter(say(Message("text-your-name", {}, ""), language), YOU, None)
-    if word[:1].isupper():  # so that a misspelt bot is not taken for a person
-        if len(word) > LONGEST_NAME or not word.isprintable():
-            raise Refused(Message("text-bad-name", {"name": ascii(word[:40]), "most": LONGEST_NAME}, ""))
-        return Sitter(word, "", None)
+        return say(Message("text-your-name", {}, ""), language)
+    if not _is_person(word):
+        return say(Message("text-bot-name", {"number": number}, ""), language)
+    if len(word) > LONGEST_NAME or not word.isprintable():
+        raise Refused(Message("text-bad-name", {"name": ascii(word[:40]), "most": LONGEST_NAME}, ""))
+    return word
+
+
+def _is_person(word: str) -> bool:
+    """A capital letter, so that a misspelt bot is not taken for a person; `module:Class` is a bot."""
+    return word == YOU or (word[:1].isupper() and ":" not in word)
+
+
+def _bot(word: str) -> bots.Bot | None:
+    if _is_person(word):
+        return None
     try:
-        return Sitter(say(Message("text-bot-name", {"number": number}, ""), language), word, bots.find(word))
+        return bots.find(word)
     except Refused as refused:
+        if refused.reason.id != "no-such-bot":
+            raise
         known = refused.reason.args["known"]
         raise Refused(Message("text-no-such-sitter", {"name": word[:40], "known": known}, "")) from refused

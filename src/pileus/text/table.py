@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import random
 import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 
-from pileus.games.contract import Refused
+from pileus.games.contract import Part, Refused, Result
 from pileus.locale import Message
 from pileus.play.match import Match
-from pileus.rulebooks import find as find_rules
 
-from .files import cannot_save, write_record
+from .asking import Questions
+from .files import cannot_save, free_name, write_record
 from .finding import matches, plain
 from .seats import YOU, Sitter
 from .voice import Voice
 
 LOG_ENTRIES = 20
-MOST_NAMED = 8
 
 
 class Leave(Exception):
@@ -39,7 +39,8 @@ class TextTable:
         ask: Callable[[str], str] = input,
         seed: int | None = None,
         file: Path | None = None,
-        is_new: bool = True,
+        loaded: Path | None = None,
+        command: str = "",
     ) -> None:
         self.match = match
         self.sitters = sitters
@@ -48,9 +49,17 @@ class TextTable:
         self.seed = seed
         self.file = file
         """Where the record is kept; the file is this table's own, so it is written again without asking."""
+        self.loaded = loaded
+        """The record this goes on with."""
+        self.command = command
+        """What one types in a shell to sit down here, but for the file."""
+        self.questions = Questions(match, voice)
+        match.names = [sitter.word for sitter in sitters]
         self.persons = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
-        before = -1 if is_new else match.number
-        self.told: dict[int | None, int] = dict.fromkeys([*self.persons, None], before)
+        self.sat_down_at = match.number
+        self.told: dict[int | None, int] = {
+            person: -1 if loaded is None else self._before_last_action(person) for person in (*self.persons, None)
+        }
         """For each person, and for an audience without any, the last choice told of; -1 before the set-up."""
         self.greeted: set[int] = set()
         """Who has been shown where the game stands."""
@@ -81,11 +90,26 @@ class TextTable:
             voice.line(voice.words(Message(f"{game}-option-{option.replace('_', '-')}", {option: value}, "")), "  ")
         voice.blank()
         for seat, sitter in enumerate(self.sitters):
-            who = "you" if sitter.kind == YOU else "person" if sitter.bot is None else "bot"
-            voice.tell("text-sitter", number=seat + 1, player=seat, who=who, kind=sitter.kind)
+            who = "you" if sitter.word == YOU else "person" if sitter.bot is None else "bot"
+            voice.tell("text-sitter", number=seat + 1, player=seat, who=who, kind=sitter.word)
+        voice.blank()
+        if self.file is not None:
+            voice.tell("text-kept-again" if self.file == self.loaded else "text-kept", file=str(self.file))
         if self.persons:
-            voice.blank()
+            for goal in self.match.game.about("goal")[:1]:
+                voice.cite(goal)
             voice.tell("text-welcome")
+
+    def _before_last_action(self, person: int | None) -> int:
+        """The last choice before what somebody who comes back is told: what came since they last had a turn."""
+        number = self.match.number
+        if person is None:
+            return max(-1, number - LOG_ENTRIES)
+        while number and self.match.log[number - 1].seat == person:
+            number -= 1
+        while number and self.match.log[number - 1].seat != person:
+            number -= 1
+        return number if number else -1
 
     def _let_bot_choose(self, seat: int) -> None:
         bot, match = self.sitters[seat].bot, self.match
@@ -112,24 +136,37 @@ class TextTable:
         voice = self.voice
         voice.blank()
         voice.heading(voice.words(Message("text-over", {}, "")))
-        voice.line(self._cited(result.reason))
-        tied = len(set(result.scores)) < len(result.scores)
-        for seat in sorted(range(self.match.seats), key=lambda seat: result.places[seat]):
-            args = {"place": result.places[seat], "player": seat, "points": result.scores[seat]}
-            voice.tell("text-place-tied" if tied else "text-place", **args, tiebreak=result.tiebreaks[seat])
+        voice.cite(result.reason)
+        self._rank(result)
         voice.tell("text-winner" if len(result.winners) == 1 else "text-winners", players=result.winners)
         if self.file is not None:
             write_record(self.file, self.match.record())
             voice.tell("text-saved", file=str(self.file))
 
+    def _rank(self, result: Result) -> None:
+        """The places, in the game's own words for what counted; what breaks ties only where there was one."""
+        game, end = self.match.game, self.match.game.ends[self.match.state.over]
+        for seat in sorted(range(self.match.seats), key=lambda seat: result.places[seat]):
+            score = Message(f"{game.name}-word-score-{end}", {"points": result.scores[seat]}, "")
+            args: dict[str, Any] = {"place": result.places[seat], "player": seat, "score": score}
+            if result.scores.count(result.scores[seat]) > 1:
+                tiebreak = Message(f"{game.name}-word-tiebreak-{end}", {"tiebreak": result.tiebreaks[seat]}, "")
+                self.voice.tell("text-place-tied", **args, tiebreak=tiebreak)
+            else:
+                self.voice.tell("text-place", **args)
+
     def _leave(self) -> None:
+        """The game is kept, if there is a file for it; at a terminal one is made for a game under way."""
         self.voice.blank()
+        under_way = any(entry.seat in self.persons for entry in self.match.log[self.sat_down_at :])
+        if self.file is None and under_way and sys.stdin.isatty():
+            self.file = free_name(self.match.game.name)
         if self.file is None:
             self.voice.tell("text-left-unsaved")
-        else:
-            write_record(self.file, self.match.record())
-            command = f"pileus play {self.match.game.name} --load {shlex.quote(str(self.file))}"
-            self.voice.tell("text-left", file=str(self.file), command=command)
+            return
+        write_record(self.file, self.match.record())
+        self.voice.tell("text-left", file=str(self.file))
+        self.voice.verbatim(f"{self.command} --load {shlex.quote(str(self.file))}")
 
     # One decision
 
@@ -150,7 +187,7 @@ class TextTable:
             try:
                 again = self._answer(seat, typed, listed)
             except Refused as refused:
-                self.voice.line(self._cited(refused.reason))
+                self.voice.cite(refused.reason)
                 again = False
             if again and self.match.number == number:
                 listed = self._list_choices()
@@ -165,7 +202,7 @@ class TextTable:
         self.at_screen = seat
 
     def _list_choices(self) -> list[tuple[str, str]]:
-        self.voice.heading(self._cited(self.match.prompt))
+        self.voice.heading(self.voice.cited(self.match.prompt))
         return self.voice.offers(self.match.game.offer(self.match.view(self.match.seat)))
 
     def _answer(self, seat: int, typed: str, listed: list[tuple[str, str]]) -> bool:
@@ -190,68 +227,20 @@ class TextTable:
         elif typed.isdigit():
             self.voice.tell("text-no-such-number", last=len(listed))
         else:
-            self._explain(seat, typed)
+            self.questions.explain(seat, typed)
 
     # Commands; each answers whether the choices should be listed again
 
     def _why(self, seat: int, rest: str, listed: list[tuple[str, str]]) -> bool:
-        if not rest:
-            prompt = self.match.prompt
-            self.voice.line(self._cited(prompt))
-            self.voice.paragraphs(find_rules(prompt.rule)[:1])
-            self.voice.tell("text-ask-more")
-            return False
-        things = self._things(rest)
-        if len({label for _, label in things}) == 1:  # a name comes before what is said about other things
-            meant = {name for name, _ in things}
-            found = [i for i, (name, _) in enumerate(listed) if name in meant][:1]
-        else:
-            found = matches(rest, listed)
-        if len(found) == 1:
-            label = self.match.label(listed[found[0]][0])
-            self.voice.tell("text-is-choice", label=label, number=found[0] + 1)
-            self.voice.paragraphs(find_rules(label.rule)[:1])
-        elif found:
-            self.voice.tell("text-several-choices", typed=rest, numbers=[str(i + 1) for i in found])
-        else:
-            self._explain(seat, rest)
+        self.questions.answer(seat, rest, listed)
         return False
 
-    def _explain(self, seat: int, typed: str) -> None:
-        """Why a thing is not a choice."""
-        things = self._things(typed)
-        if not things:
-            self.voice.tell("text-unknown", typed=typed[:80])
-            return
-        reasons = {name: self.match.why_not(seat, name) for name, _ in things}
-        answers = [reason for reason in reasons.values() if reason is not None]
-        labels = {label for _, label in things}
-        if len(labels) > 1:
-            names = sorted(labels)[:MOST_NAMED]
-            self.voice.tell("text-several-things", typed=typed[:80], things=names)
-            return
-        for sentence in dict.fromkeys(self._cited(answer) for answer in answers):  # four copies, one answer
-            self.voice.line(sentence)
-
-    def _things(self, typed: str) -> list[tuple[str, str]]:
-        """Everything of the game that fits; a stack is found by its name or by its province."""
-        game = self.match.game
-        name = ":".join(typed.lower().replace(":", " ").split())
-        if game.choice_id(name) is not None:
-            return [(name, name)]
-        choices = [game.choice(i) for i in range(game.choice_ids) if game.is_choice(i)]
-        listed = [(c.name, self.voice.words(self.match.label(c))) for c in choices if c.kind != "stack"]
-        if not plain(typed) or typed.isdigit():
-            return []
-        return [listed[i] for i in matches(typed, listed)]
-
-    def _cited(self, message: Message) -> str:
-        """A sentence with the paragraph behind it."""
-        words = self.voice.words(message)
-        return f"{words} ({message.rule})" if message.rule else words
+    def _goal(self, seat: int, rest: str, listed: list[tuple[str, str]]) -> bool:
+        self.questions.goal()
+        return False
 
     def _rule(self, seat: int, rest: str, listed: list[tuple[str, str]]) -> bool:
-        self.voice.paragraphs(find_rules(rest or self.match.prompt.rule))
+        self.questions.rule(rest)
         return False
 
     def _undo(self, seat: int, rest: str, listed: list[tuple[str, str]]) -> bool:
@@ -269,13 +258,20 @@ class TextTable:
 
     def _table(self, seat: int, rest: str, listed: list[tuple[str, str]]) -> bool:
         parts = self._describe(seat)
-        wanted = [part for part in parts if plain(rest) in plain(self.voice.words(part.title))]
+        wanted = [part for part in parts if self._speaks_of(part.title, rest)]
+        if not wanted:  # no heading, perhaps lines below some: all displays, all supplies
+            lines = [Part(part.title, [line for line in part.lines if self._speaks_of(line, rest)]) for part in parts]
+            wanted = [part for part in lines if part.lines]
         if not wanted:
-            self.voice.tell("text-no-such-part", typed=rest[:80], parts=[part.title for part in parts])
+            names = Message(f"{self.match.game.name}-word-parts", {}, "")
+            self.voice.tell("text-no-such-part", typed=rest[:80], parts=names)
             return False
         self.voice.blank()
         self.voice.parts(wanted)
         return True
+
+    def _speaks_of(self, message: Message, typed: str) -> bool:
+        return plain(typed) in plain(self.voice.words(message))
 
     def _save(self, seat: int, rest: str, listed: list[tuple[str, str]]) -> bool:
         if not rest and self.file is None:
@@ -305,6 +301,7 @@ class TextTable:
     _commands: ClassVar = {
         "?": _why,
         "why": _why,
+        "goal": _goal,
         "rule": _rule,
         "undo": _undo,
         "log": _log,
@@ -319,6 +316,7 @@ HELP = (
     "text-help-choose",
     "text-help-again",
     "text-help-why",
+    "text-help-goal",
     "text-help-rule",
     "text-help-table",
     "text-help-log",

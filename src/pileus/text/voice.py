@@ -37,6 +37,19 @@ class Voice:
         """A message as a sentence."""
         return say(message, self.language, self.players)
 
+    def cited(self, message: Message) -> str:
+        """A sentence with the paragraph behind it."""
+        words = self.words(message)
+        return f"{words} ({message.rule})" if message.rule else words
+
+    def cite(self, message: Message) -> None:
+        """Say a sentence with the paragraph behind it."""
+        self.line(self.cited(message))
+
+    def verbatim(self, text: str) -> None:
+        """A line to be copied: it is not broken."""
+        self._console.print(f"  {text}")
+
     def tell(self, message_id: str, **args: Any) -> None:
         """Say a sentence of the table's own."""
         self.line(self.words(Message(message_id, args, "")))

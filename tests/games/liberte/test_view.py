@@ -93,7 +93,7 @@ def test_L13_1_a_view_is_json():
 def test_L13_2_a_seat_sees_its_own_hand_by_number():
     s = table()
     hand(s, 71, 3, 50)
-    assert view(s, 0)["hands"][0] == {"count": 3, "known": [], "cards": [3, 50, 71]}
+    assert view(s, 0)["hands"][0] == {"count": 3, "known": [], "cards": [3, 50, 71], "no_room": []}
 
 
 def test_L13_2_others_see_how_many_and_what_they_could_have_noted():
@@ -162,6 +162,7 @@ def test_L8_9_a_contest_shows_who_is_in_it_and_what_was_advanced():
         "contenders": [0, 1],
         "asked": [0],
         "bids": [0, 2, 0],
+        "eligible": [[68], [], []],
         "repeats": False,
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pileus.games.contract import Game, Rules
 
+from .about import about, nearest
 from .components import components
 from .events import ENDS, event
 from .labels import label
@@ -64,5 +65,7 @@ GAME = Game(
     label=label,
     describe=describe,
     offer=offer,
+    about=about,
+    nearest=nearest,
     nouns=nouns,
 )

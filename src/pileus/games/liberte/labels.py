@@ -45,12 +45,17 @@ BUTTON_RULES = {
 }
 
 
-def card_label(card: int) -> Message:
-    """L1.2 What a card shows: faction, value, background, Cannon, General, Sans-Culottes."""
+def card_label(card: int, tied_to: int | None = None) -> Message:
+    """L1.2 What a card shows: faction, value, background, Cannon, General, Sans-Culottes.
+
+    A Club played as the second card of an action is tied to a region (L6.4).
+    """
     shown = CARD[card - 1]
     if shown.kind > CLUB:
         return Message("liberte-choice-special", {"card": card}, TARGETS[shown.kind][1])
     args = {"card": card, "faction": FACTIONS[shown.faction], "value": shown.value}
+    if shown.kind != PERSONALITY and tied_to is not None:
+        return Message("liberte-choice-club-tied", {**args, "region": tied_to}, "L6.4")
     if shown.kind != PERSONALITY:
         return Message("liberte-choice-club", args, "L1.2")
     marks = [mark for mark in ("cannon", "general", "sans_culottes") if getattr(shown, mark)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
+
+from pileus.games.contract import Message
 
 from .rules.state import State
 
@@ -17,6 +19,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     pairs: bool | None = None
     counter_revolution: Literal["automatic", "claimed"] = "automatic"
     government_tie: Literal["sum", "highest"] = "sum"
+
+    ALLOWED: ClassVar = {  # what is said where a value does not fit
+        "players": Message("liberte-allowed-players", {}, "L0.1"),
+        "edition": Message("liberte-allowed-edition", {}, "L0.2"),
+        "pairs": Message("liberte-allowed-pairs", {}, "L0.3"),
+        "counter_revolution": Message("liberte-allowed-counter-revolution", {}, "L0.4"),
+        "government_tie": Message("liberte-allowed-government-tie", {}, "L0.5"),
+    }
 
 
 VARIANTS = tuple(

@@ -5,7 +5,7 @@ Without `pending` the phase begins afresh; with it (as `read_position` writes it
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
@@ -75,6 +75,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     presence: list[Seat] = []
     lost_battles: list[Annotated[int, msgspec.Meta(ge=2, le=4)]] = []
     pending: dict[str, Any] | None = None
+
+    ALLOWED: ClassVar = {f"options.{name}": said for name, said in Options.ALLOWED.items()}
 
 
 def refuse(rule: str, problem: str) -> Refused:

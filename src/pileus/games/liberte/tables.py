@@ -131,6 +131,8 @@ def read_rows(path: Path, rule: str) -> list[Row]:
     try:
         with path.open(encoding="utf-8-sig", newline="") as file:
             reader = csv.DictReader(file)
+            if len(reader.fieldnames or ()) == 1 and ";" in (reader.fieldnames or "")[0]:
+                raise DataError("L0.6", f"{path.name} is separated by semicolons; save it again separated by commas")
             return [Row(path, reader.line_num, fields, rule) for fields in reader]
     except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise DataError("L0.6", f"{path.name} cannot be read as a UTF-8 CSV file: {error}") from error

@@ -16,7 +16,9 @@ DISCARDS = ("liberte-refresh-discard", "liberte-discard-two", "liberte-discard-t
 def describe(view: dict[str, Any]) -> list[Part]:
     """L13.1 The whole table as the viewer may know it; the first part sums it up."""
     table = view["table"]
-    parts = [_summary(table), *(_player(table, seat) for seat in table["order"]), *_map(table), _cards(table)]
+    contest = [Part(Message("liberte-text-contest", {}, "L8.9"), _contest(table))] if table["contest"] else []
+    players = [_player(table, seat) for seat in table["order"]]
+    parts = [_summary(table), *contest, *players, *_map(table), _cards(table)]
     if table["projection"] is not None:
         parts.append(_forecast(table))
     return parts + _hand(table)
@@ -44,20 +46,30 @@ def _summary(t: dict[str, Any]) -> Part:
     if t["ending"] and t["phase"] == "action":
         lines.append(Message("liberte-text-last-round", {}, "L6.9"))
     lines += [Message("liberte-text-lost-battle", {"battle": lost["turn"]}, "L7.4") for lost in t["lost_battles"]]
-    return Part(Message("liberte-text-moment", moment, "L3.1"), lines + _contest(t))
+    if t["playing"] is not None:
+        lines.append(Message("liberte-text-playing", {"label": card_label(t["playing"]["card"])}, "L6.3"))
+    return Part(Message("liberte-text-moment", moment, "L3.1"), lines)
 
 
 def _contest(t: dict[str, Any]) -> list[Message]:
-    """L8.9 Who takes part in a contest, and what was advanced in this pass."""
+    """L8.9 What a contest is about, who takes part in it, and with what; nothing while there is none."""
     contest = t["contest"]
     if contest is None:
         return []
-    lines = [Message("liberte-text-contenders", {"players": contest["contenders"]}, "L8.9")]
-    for seat in t["order"]:
-        if contest["bids"][seat]:
-            advanced = {"player": seat, "value": contest["bids"][seat]}
-            lines.append(Message("liberte-text-advanced", advanced, "L8.7"))
-    return lines
+    about = [_province(t, contest["province"])] if contest["kind"] == "province" else []
+    return about + [_contender(contest, seat, t["seat"]) for seat in contest["contenders"]]
+
+
+def _contender(contest: dict[str, Any], seat: int, asked_now: int | None) -> Message:
+    """L8.7 What a contender has advanced in this pass, or can."""
+    cards = [card_label(card) for card in contest["eligible"][seat]]
+    if contest["bids"][seat]:
+        return Message("liberte-text-advanced", {"player": seat, "value": contest["bids"][seat]}, "L8.7")
+    if not cards:
+        return Message("liberte-text-nothing-fits", {"player": seat}, "L8.7")
+    if seat in contest["asked"] and seat != asked_now:
+        return Message("liberte-text-has-declined", {"player": seat}, "L8.7")
+    return Message("liberte-text-can-advance", {"player": seat, "cards": cards}, "L8.7")
 
 
 def _player(t: dict[str, Any], seat: int) -> Part:
@@ -93,7 +105,7 @@ def _region(t: dict[str, Any], region: int) -> Part:
             empty.append(_signs(province))
     if empty:
         lines.append(Message("liberte-text-empty", {"provinces": empty}, "L1.1"))
-    return Part(Message("liberte-text-region", {"region": region}, "L1.1"), lines)
+    return Part(Message("liberte-text-map", {"region": region}, "L1.1"), lines)
 
 
 def _province(t: dict[str, Any], province: int) -> Message:
@@ -143,8 +155,10 @@ def _forecast(t: dict[str, Any]) -> Part:
     if projected["tied_for_government"]:
         args = {"factions": projected["tied_for_government"], "sought": "government"}
         lines.append(Message("liberte-text-forecast-level", args, "L9.3"))
-    else:
+    elif any(projected["totals"].values()):
         lines.append(Message("liberte-text-government", {"faction": projected["government"]}, "L9.1"))
+    else:
+        lines.append(Message("liberte-text-no-votes", {"faction": projected["government"]}, "L9.2"))
     if projected["tied_for_opposition"]:
         args = {"factions": projected["tied_for_opposition"], "sought": "opposition"}
         lines.append(Message("liberte-text-forecast-level", args, "L9.6"))
@@ -178,7 +192,8 @@ def offer(view: dict[str, Any]) -> list[Offer]:
         groups.setdefault(repr(title), Offer(title, [])).choices.append((name, _label(view, name)))
     if [group.title for group in groups.values()] == [BUTTONS]:
         return [Offer(None, group.choices) for group in groups.values()]
-    return list(groups.values()) + _idle(view, names)
+    contest = [Offer(line, []) for line in _contest(view["table"])]
+    return contest + list(groups.values()) + _idle(view, names)
 
 
 def _idle(view: dict[str, Any], names: list[str]) -> list[Offer]:
@@ -229,7 +244,7 @@ def _title(view: dict[str, Any], name: str) -> Message:
 def _label(view: dict[str, Any], name: str) -> Message:
     kind, _, rest = name.partition(":")
     if kind == "card":
-        return card_label(int(rest))
+        return _card(view, int(rest))
     if kind == "province":
         return _province(view["table"], int(rest))
     if kind == "stack":
@@ -238,3 +253,15 @@ def _label(view: dict[str, Any], name: str) -> Message:
         args = {"player": seat, "province": province, "faction": stack["faction"], "blocks": stack["blocks"]}
         return Message("liberte-choice-stack", args, "L6.2a")
     return Message(f"liberte-choice-{name}", {}, BUTTON_RULES[name])
+
+
+PLAYS = ("liberte-act", "liberte-follow", "liberte-follow-pair", "liberte-follow-card", "liberte-follow-special")
+
+
+def _card(view: dict[str, Any], card: int) -> Message:
+    """L6.4 A second Club is tied to a region; L6.3 a card played without room for it in the display is discarded."""
+    hand = view["table"]["hands"][view["seat"]]
+    if view["prompt"]["id"] not in PLAYS or card not in hand["cards"]:
+        return card_label(card)
+    label = card_label(card, view["prompt"]["args"].get("region"))
+    return Message("liberte-text-no-room", {"label": label}, "L6.3") if card in hand["no_room"] else label

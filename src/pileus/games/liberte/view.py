@@ -10,7 +10,9 @@ import msgspec
 from .events import ENDS, PHASES
 from .options import read_options
 from .rules.l01_components import unused_tokens, waiting
+from .rules.l06_actions import display_has_room
 from .rules.l06_placement import place_choices
+from .rules.l08_contests import may_advance
 from .rules.l08_elections import LANDSLIDE_VOTES, red_votes
 from .rules.l12_end import COUNTER_REVOLUTION_FLEURS, royalist_count, white_controls
 from .rules.state import (
@@ -34,7 +36,7 @@ from .rules.state import (
     State,
 )
 from .steps import AWARD_OF
-from .tables import FACTIONS, FLEURS, PARIS, PROVINCE_VP, PROVINCES, RED
+from .tables import CARD_KIND, CLUB, FACTIONS, FLEURS, PARIS, PROVINCE_VP, PROVINCES, RED
 
 PLAYING = (USE, PLACE, SETTLE, TARGET, TERROR_CARD)
 """Steps in which a card lies on the table, out of the hand and not yet settled (L6.3)."""
@@ -128,11 +130,15 @@ def _stacks(s: State) -> list[dict[str, Any]]:
 
 
 def _hand(s: State, owner: int, viewer: int | None) -> dict[str, Any]:
-    """L13.2 How many, which of them anybody could have noted, and all of them for their owner; by number."""
+    """L13.2 How many, which of them anybody could have noted, and all of them for their owner; by number.
+
+    `no_room` are those that the display has no room for (L6.3).
+    """
     cards = sorted(card for card in s.hand[owner][: s.hand_n[owner]] if card != card_in_play(s))
     hand: dict[str, Any] = {"count": len(cards), "known": [card for card in cards if s.drawn[card] == 0]}
     if owner == viewer:
         hand["cards"] = cards
+        hand["no_room"] = [c for c in cards if CARD_KIND[c] <= CLUB and not display_has_room(s, owner, c)]
     return hand
 
 
@@ -158,7 +164,7 @@ def _taking(s: State) -> dict[str, Any] | None:
 
 
 def _contest(s: State) -> dict[str, Any] | None:
-    """L8.9 The contest under way: who is in it, what was advanced in this pass, who was asked."""
+    """L8.9 The contest under way: who is in it, with which cards; what was advanced in this pass, who was asked."""
     if s.step not in (*CONTESTS, NEXT_CONTENDER, PASS_OVER):
         return None
     contest: dict[str, Any] = {
@@ -166,6 +172,7 @@ def _contest(s: State) -> dict[str, Any] | None:
         "contenders": [seat for seat in s.order[: s.players] if s.contender[seat]],
         "asked": [seat for seat in s.order[: s.asked] if s.contender[seat]],
         "bids": s.bid[: s.players],
+        "eligible": [_eligible(s, seat) for seat in range(s.players)],
         "repeats": bool(s.repeats),
     }
     if s.contest == LIFT_FACTION:
@@ -177,6 +184,12 @@ def _contest(s: State) -> dict[str, Any] | None:
     elif s.contest == BREAK_TIE:
         contest["province"] = s.province
     return contest
+
+
+def _eligible(s: State, seat: int) -> list[int]:
+    """L8.7 The display cards a seat could advance, if it is in the contest."""
+    display = s.display[seat][: s.display_n[seat]] if s.contender[seat] else []
+    return [card for card in display if may_advance(s, seat, card)]
 
 
 def _counters(s: State) -> dict[str, Any]:

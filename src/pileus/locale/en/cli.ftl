@@ -5,13 +5,13 @@
 # $name: asked for · $known: a list
 cli-no-such-language = There is no language “{ $name }”; there is { $known }.
 # $names: a list of options
-cli-load-with-options = A saved game has its options already: leave out { $names }.
+cli-load-with-options = What is loaded has its options already: leave out { $names }.
 
 ## simulate
 
 # $game · $games, $seed: numbers
 cli-simulated = { $game }: { $games } games, seed { $seed }.
-# $count: number · $share: in percent · $end: word
+# $count: number · $share: in percent · $end: in words
 cli-end = { $count } ({ $share }) ended by { $end }.
 # $rounds, $decisions: numbers
 cli-length = A game took { $rounds } rounds and { $decisions } decisions on average.
@@ -56,7 +56,7 @@ cli-no-numba = Comparing with compiled code needs numba: pip install "pileus[fas
 cli-fuzzed = { $games } games, { $decisions } decisions, laws checked after every step: { $failures } failed.
 # $games, $decisions, $failures: numbers
 cli-compared = { $games } games, { $decisions } decisions, interpreted and compiled, compared after every step: { $failures } differed.
-# $count: number · $end: word
+# $count: number · $end: in words
 cli-fuzz-end = { $count } ended by { $end }.
 # $count: number
 cli-fuzz-shared = { $count } ended with a shared victory.
@@ -69,6 +69,10 @@ cli-fuzz-failure = Game { $number } broke { $what }: { $file } replays it.
 
 # $game · $data: hash
 cli-data-valid = { $game }: the data are valid ({ $data }).
+# $files: a list · $folder
+cli-data-from = From { $folder }: { $files }.
+# $files: a list · $folder
+cli-data-own = The package's own, in { $folder }: { $files }.
 # No variables
 cli-no-tests = There are no tests here (an installed package has none), so only the data were checked.
 # $rules: a list · $count: number
@@ -77,12 +81,13 @@ cli-rules-untested = { $count ->
    *[other] No test names the rules { $rules }.
 }
 # $count: number
-cli-rules-tested = All { $count } rules are named by a test.
+cli-rules-tested = All { $count } rules are named by tests: for each its number of tests and the first; --list names all.
 
 ## bench
 
-# $what, $figure, $unit, $bar: words · $state: met, missed or none
+# $what, $figure, $unit, $bar: words · $state: met, missed, none or absent
 cli-bench-row = { $state ->
+    [absent] { $what }: not installed (make peers)
     [met] { $what }: { $figure } { $unit } ({ $bar }: met)
     [missed] { $what }: { $figure } { $unit } ({ $bar }: missed)
    *[none] { $what }: { $figure } { $unit }

@@ -324,10 +324,12 @@ liberte-choice-personality = { $card } ({ liberte-colour } { $value }, { $region
 liberte-choice-personality-marked = { $card } ({ liberte-colour } { $value }, { $region }; { $marks })
 # L1.2. $card · $faction · $value
 liberte-choice-club = { $card } ({ liberte-colour } { $value }, Club, any province; Cannon)
+# L6.4. $card · $faction · $value · $region: of the first block
+liberte-choice-club-tied = { $card } ({ liberte-colour } { $value }, Club, now in { $region } only; Cannon)
 # L11. $card
 liberte-choice-special = { $card } (Special)
 # L1.1. $province · $number · $region
-liberte-choice-province = { $province } ({ $number }, { $region })
+liberte-choice-province = { $province } (no.{ "\u00A0" }{ $number }, { $region })
 # L6.2a. $player · $province · $faction · $blocks: number
 liberte-choice-stack = { $province }: { liberte-colour } { $blocks } of { $player }
 
@@ -591,6 +593,17 @@ liberte-option-government-tie = { $government_tie ->
    *[sum] A tie of factions is settled by the total value of the cards advanced.
 }
 
+# L0.1. No variables
+liberte-allowed-players = players: 3 to 6.
+# L0.2. No variables
+liberte-allowed-edition = edition: “second” or “first”.
+# L0.3. No variables
+liberte-allowed-pairs = pairs: true or false; left out, as the edition has it.
+# L0.4. No variables
+liberte-allowed-counter-revolution = counter_revolution: “automatic” or “claimed”.
+# L0.5. No variables
+liberte-allowed-government-tie = government_tie: “sum” or “highest”.
+
 ## Words of a table
 
 # L0. No variables
@@ -655,7 +668,7 @@ liberte-word-fleurs = White fleurs-de-lis and Lost Battles
 # L8.8. No variables
 liberte-word-red-votes = Red votes
 # L8.2. No variables
-liberte-word-forecast = If the election were now
+liberte-word-forecast = Forecast: If the election were now
 # L8.3. No variables
 liberte-word-tied = tied
 # L9.1. No variables
@@ -664,6 +677,26 @@ liberte-word-nobody = nobody
 liberte-word-red-points = Red Points
 # L12.3. No variables
 liberte-word-white-points = White Points
+# L12.1. No variables
+liberte-word-end-four-turns = the end of the fourth turn
+# L12.2. No variables
+liberte-word-end-landslide = a Radical landslide
+# L12.3. No variables
+liberte-word-end-counter-revolution = a Royalist counter-revolution
+# L12.1. $points: number
+liberte-word-score-four-turns = { $points } VP
+# L12.2. $points: number
+liberte-word-score-landslide = { $points } Red Points
+# L12.3. $points: number
+liberte-word-score-counter-revolution = { $points } White Points
+# L12.1. $tiebreak: number
+liberte-word-tiebreak-four-turns = display worth { $tiebreak }, which breaks ties
+# L12.2. $tiebreak: number
+liberte-word-tiebreak-landslide = { $tiebreak } red on cards, which breaks ties
+# L12.3. $tiebreak: number
+liberte-word-tiebreak-counter-revolution = { $tiebreak } white on cards, which breaks ties
+# L13.1. No variables
+liberte-word-parts = “map” or a region, “display”, “cards”, “forecast” (before the election), “hand”, or a player's name
 # L12.1. No variables
 liberte-word-winner = Winner
 # L12.1. No variables
@@ -696,10 +729,18 @@ liberte-text-waiting = { $count } more of each colour join it in turn 2.
 liberte-text-last-round = A supply has run out: this round is the last of the phase.
 # L7.4. $battle
 liberte-text-lost-battle = Lost Battle: { $battle }.
-# L8.9. $players: a list
-liberte-text-contenders = In the contest: { $players }.
+# L8.9. No variables
+liberte-text-contest = Contest
+# L8.7. $player · $cards: a list of labels
+liberte-text-can-advance = { $player } can advance { $cards }.
+# L8.7. $player
+liberte-text-nothing-fits = { $player } takes part, but has no card that fits.
+# L8.7. $player
+liberte-text-has-declined = { $player } has declined.
 # L8.7. $player · $value
 liberte-text-advanced = { $player } has advanced { $value }.
+# L6.3. $label: of a card
+liberte-text-playing = Being played: { $label }.
 # L13.1. $player
 liberte-text-player = { $player }
 # L13.1. $vp, $cards, $tokens: numbers
@@ -721,15 +762,17 @@ liberte-text-votes = Holds votes: blue { $blue }, white { $white }, red { $red }
 liberte-text-display = Display: { $label }
 # L1.1. $region
 liberte-text-region = Region { $region }
+# L1.1. $region
+liberte-text-map = Map: Region { $region }
 # L1.1. $province · $number · $fleur: yes or no · $vp: in turns 3 and 4
 liberte-text-signs = { $vp ->
     [0] { $fleur ->
-        [yes] { $province } ({ $number }, fleur-de-lis)
-       *[no] { $province } ({ $number })
+        [yes] { $province } (no.{ "\u00A0" }{ $number }, fleur-de-lis)
+       *[no] { $province } (no.{ "\u00A0" }{ $number })
     }
    *[other] { $fleur ->
-        [yes] { $province } ({ $number }, fleur-de-lis, { $vp } VP)
-       *[no] { $province } ({ $number }, { $vp } VP)
+        [yes] { $province } (no.{ "\u00A0" }{ $number }, fleur-de-lis, { $vp } VP)
+       *[no] { $province } (no.{ "\u00A0" }{ $number }, { $vp } VP)
     }
 }
 # L6.2a. $faction · $blocks: number · $player
@@ -759,6 +802,8 @@ liberte-text-forecast-level = { $sought ->
     [government] Level for the government: { $factions }.
    *[opposition] Level for the opposition: { $factions }.
 }
+# L9.2. $faction: that governs without votes
+liberte-text-no-votes = So far nobody would win a vote; without any the { liberte-faction } govern and nobody scores.
 # L8.8. $votes: red · $needed: 17
 liberte-text-landslide = Radical landslide: { $votes } of { $needed } red votes.
 # L12.3. $fleurs: provinces controlled and Lost Battles · $needed: 7
@@ -780,3 +825,110 @@ liberte-text-display-of = Display of { $player }
 liberte-text-or = Or
 # L6.5. $cards: a list
 liberte-text-idle = In hand, but not playable now: { $cards }.
+# L6.3. $label: of a card
+liberte-text-no-room = { $label }: display full, it will be discarded
+
+## How one wins
+
+# L12.1. No variables
+liberte-goal-points = You play for victory points (VP): after four turns, whoever has most wins.
+# L10.1. No variables
+liberte-goal-elections = Every turn ends with an election: 5 VP for most votes of the government's colour, 2 for second most, 3 for most votes of the opposition's colour.
+# L7.2, L8.6. No variables
+liberte-goal-battles = From turn 2 on the leader of the army scores the battle; in turns 3 and 4 four provinces score too.
+# L12.2. No variables
+liberte-goal-landslide = It can end suddenly: 17 or more red votes in an election are a Radical landslide, and then red blocks and red on cards win instead of VP.
+# L12.3. No variables
+liberte-goal-counter-revolution = It can end suddenly in turns 3 and 4 too: when white controls seven fleur-de-lis provinces, Lost Battles included, that is a Royalist counter-revolution, and white blocks and white on cards win instead of VP.
+
+## What things are
+
+# L1.2. $label: of a card
+liberte-about-thing = { $label }.
+# L1.1. $province · $number · $region · $fleur: yes or no · $vp: in turns 3 and 4
+liberte-about-province = { $vp ->
+    [0] { $fleur ->
+        [yes] { $province }, province no.{ "\u00A0" }{ $number } in the region { $region }, with a fleur-de-lis.
+       *[no] { $province }, province no.{ "\u00A0" }{ $number } in the region { $region }.
+    }
+   *[other] { $fleur ->
+        [yes] { $province }, province no.{ "\u00A0" }{ $number } in the region { $region }, with a fleur-de-lis and { $vp } VP in turns 3 and 4.
+       *[no] { $province }, province no.{ "\u00A0" }{ $number } in the region { $region }, with { $vp } VP in turns 3 and 4.
+    }
+}
+# L0.6. $dates: years of a life · $note: a sentence of the data
+liberte-about-dated = { $dates }. { $note }
+# L0.6. $note: a sentence of the data
+liberte-about-note = { $note }
+# L0.6. $fidelity: sourced, partial or invented
+liberte-about-fidelity = { $fidelity ->
+    [sourced] These details are as in the printed game.
+    [partial] These details are partly known from the printed game, partly our reconstruction.
+   *[invented] These details are our reconstruction; the printed game may differ.
+}
+# L11.1. No variables
+liberte-about-bread-shortage = It removes one block of the government's colour from any province; in turn 1 any block.
+# L11.2. No variables
+liberte-about-emigration = It sends a white Personality of any display to the discard pile.
+# L11.3. No variables
+liberte-about-religious-problems = It removes one blue or red block from any province.
+# L11.4. No variables
+liberte-about-guillotine = It puts a Personality of any display in the box, out of the game.
+# L11.5. No variables
+liberte-about-purge = With presence in the government it sends any card of any display to the discard pile.
+# L11.6. No variables
+liberte-about-terror = With presence in a red government it removes a whole stack from a province with a red stack, and then, if you like, puts a card of any display in the box.
+# L8.7. No variables
+liberte-about-advance = In a tie those involved may advance one fitting card from their display, in order of play: the highest value wins, and every card advanced is discarded.
+# L7.1, L7.2. No variables
+liberte-about-battle = In turns 2 to 4, whoever has most tokens in the Battle Box and a General in the display leads the army and scores the battle; if nobody does, it is a Lost Battle.
+# L1.3, L6.2a. No variables
+liberte-about-block = Blocks are blue, white or red; cards put them on the map, in stacks of at most three, where they win votes.
+# L6.2b. No variables
+liberte-about-cannon = From turn 2 on a card with a Cannon can put one token in the Battle Box instead of blocks on the map.
+# L1.2. No variables
+liberte-about-club = A Club has value 1 and no region: its block goes to any province. It shows a Cannon.
+# L6.6, L5.3. No variables
+liberte-about-deck = The A cards lie above the B cards; taking its top card unseen is an action, as is taking a face-up card.
+# L6.3. No variables
+liberte-about-display = Your display holds up to four played cards that you kept, open to all: they break ties and lead armies, and return to your hand when the next turn begins.
+# L8.2. No variables
+liberte-about-election = In each province the single highest stack wins a vote for its colour; in Paris each block of it does.
+# L1.2. No variables
+liberte-about-faction = There are three factions: the Moderates are blue, the Royalists white, the Radicals red. Nobody owns a faction: you play cards of all.
+# L12.3. No variables
+liberte-about-fleur = A fleur-de-lis marks provinces that count for the Royalist counter-revolution: seven under white control, Lost Battles included, end the game in turns 3 and 4.
+# L7.1. No variables
+liberte-about-general = Only a player with a General in the display can lead the army in a battle, whoever has most tokens.
+# L9.1. No variables
+liberte-about-government = The faction with most votes in an election is the government until the next one: its colour scores most, and some Specials depend on it.
+# L5.2, L6.6. No variables
+liberte-about-hand = Your hand is secret; it is refilled to seven when a turn begins, and an action can take one more card.
+# L7.4. No variables
+liberte-about-lost-battle = A battle that nobody leads is lost: it counts as one more fleur-de-lis for the Royalist counter-revolution.
+# L9.1. No variables
+liberte-about-opposition = The faction with second most votes is the opposition: most votes of its colour score 3 VP.
+# L6.4. No variables
+liberte-about-pair = If the first card has value 1 and placed its block, a second card of value 1 may follow, with its block in the same region.
+# L1.2. No variables
+liberte-about-personality = A Personality puts as many blocks of its colour as its value on provinces of the region it shows.
+# L10.5. No variables
+liberte-about-presence = Whoever holds a vote of the government's colour has presence in it until the next election: Purge and Terror need that.
+# L6.2a. No variables
+liberte-about-region = The map has six regions of four or five provinces; a Personality's blocks go to the region it shows as its background.
+# L6.6. No variables
+liberte-about-row = Three cards lie face up; an action can take one of them, and it is replaced at once.
+# L6.3. No variables
+liberte-about-sans-culottes = With a Sans-Culottes in it a display holds five cards instead of four; in the first edition the fifth must show it.
+# L6.5. No variables
+liberte-about-special = A Special takes effect at once and is discarded: one in an action, alone or with other cards played.
+# L6.2a. No variables
+liberte-about-stack = A stack is one to three blocks of one colour and one owner; a province has at most three, of three players.
+# L6.9. No variables
+liberte-about-supply = Blocks are placed from the supply; when a colour runs out, the action phase ends with that round.
+# L1.4. No variables
+liberte-about-token = A control token marks each of your stacks and each of your turns in the Battle Box; without one left you can start neither.
+# L1.2. No variables
+liberte-about-value = A card's value, 1 to 3, is how many blocks it places and how much it weighs in a tie.
+# L8.2. No variables
+liberte-about-vote = Votes are blocks won in an election: those of a colour decide the government, and who holds most of them scores.

@@ -15,6 +15,10 @@ list-more = { $before }, { $after }
 no-such-game = There is no game called “{ $name }”; there are { $known }.
 # $name: the bot asked for · $known: the bots there are
 no-such-bot = There is no bot called “{ $name }”; there are { $known }.
+# $name: the bot asked for · $problem: what Python said
+bot-not-loaded = The bot “{ $name }” cannot be loaded: { $problem }.
+# $name: the bot asked for
+bot-cannot-choose = “{ $name }” is no bot: it has no method “choose”.
 # $name: the seat asked for · $last: the highest seat
 no-such-seat = There is no seat “{ $name }”: seats are numbered from 0 to { $last }.
 # $player: the seat to move
@@ -38,6 +42,8 @@ bad-options = The options cannot be used: { $problem }
 bad-position = The position is impossible: { $problem }
 # $problem: what is wrong
 bad-record = The record cannot be read: { $problem }
+# No variables
+record-is-position = This is a position, not a record: “play --load” begins a game from it.
 # $version: the record's · $known: the newest this program reads
 record-version = The record has version { $version }; this program reads versions up to { $known }.
 # $data: the hash in the record · $known: the hash of the data loaded

@@ -13,7 +13,7 @@ text-sitter = { $who ->
    *[person] Seat { $number }: { $player }.
 }
 # No variables
-text-welcome = Type the number of a choice. “table” shows everything, “?” explains, “help” lists the rest.
+text-welcome = Type the number of a choice. “goal” tells how one wins, “table” shows everything, “?” explains, “help” lists the rest.
 # $given: number of names · $seats: number
 text-seat-count = { $given ->
     [one] One seat is named, but the table has { $seats }.
@@ -47,9 +47,9 @@ text-unknown = Nothing here is called “{ $typed }”. “help” lists what ca
 # $label: of the choice · $number
 text-is-choice = { $label } can be chosen now: number { $number }.
 # No variables
-text-ask-more = “? name” asks about a card, a place or a button; “rule L1” reads a rule.
+text-ask-more = “? name” asks about a card, a place, a button or a word such as “display”; “rule L1” reads a rule.
 # $typed: what was typed · $parts: a list
-text-no-such-part = The table has no part called “{ $typed }”; it has { $parts }.
+text-no-such-part = The table has no part called “{ $typed }”; say { $parts }.
 
 ## Taking back and keeping
 
@@ -63,10 +63,18 @@ text-exists = it exists already
 text-saved = The record is in { $file }.
 # $file · $problem: why not
 text-cannot-save = { $file } cannot be written: { $problem }.
+# $file: a folder
+text-not-empty = { $file } is not empty: choose a new folder.
 # $file · $problem: why not
 text-cannot-read = { $file } cannot be read: { $problem }.
-# $file · $command: for a shell
-text-left = The record is in { $file }; “{ $command }” goes on with the game.
+# $file; what to type in a shell follows on a line of its own
+text-left = You left the table. The record is in { $file }; this goes on with the game:
+# $file
+text-kept = The game will be saved in { $file } when you leave, and at the end.
+# $file
+text-kept-again = You go on with the game in { $file }. It will be saved there again when you leave.
+# $file
+text-neither = { $file } is neither a saved game nor a position: it would have a field “pileus” or a field “game”.
 # No variables
 text-left-unsaved = You left the table; the game was not saved. “save FILE” keeps one, “--load FILE” goes on with it.
 
@@ -74,10 +82,10 @@ text-left-unsaved = You left the table; the game was not saved. “save FILE” 
 
 # No variables
 text-over = The game is over
-# $place: from 1 · $player · $points: that count for this end
-text-place = { $place }. { $player }: { $points }.
-# $place: from 1 · $player · $points: that count for this end · $tiebreak: what breaks ties
-text-place-tied = { $place }. { $player }: { $points }, tie-break { $tiebreak }.
+# $place: from 1 · $player · $score: the points that count for this end, in words
+text-place = { $place }. { $player }: { $score }.
+# $place: from 1 · $player · $score: the points that count for this end, in words · $tiebreak: what breaks ties, in words
+text-place-tied = { $place }. { $player }: { $score }; { $tiebreak }.
 # $players: one
 text-winner = { $players } wins.
 # $players: a list
@@ -90,11 +98,13 @@ text-help-choose = A number, a name such as “pass”, or a part of a label: ma
 # No variables
 text-help-again = Enter alone: list the choices again.
 # No variables
-text-help-why = ? NAME: what a card, a place or a button is, or why it is not a choice. ? alone: the rule behind the question.
+text-help-why = ? NAME: what a card, a place, a button or a word such as “display” is, and why it is not a choice. ? alone: the rule behind the question.
+# No variables
+text-help-goal = goal: how one wins, and how the game can end suddenly.
 # $rule: the paragraph behind the question
 text-help-rule = rule { $rule }: read that paragraph of the rulebook, or any other; sections too.
 # No variables
-text-help-table = table: everything you may know. table NAME: a part of it, such as “table hand”.
+text-help-table = table: everything you may know. table NAME: a part of it, such as “table hand” or “table map”.
 # No variables
 text-help-log = log: what happened lately. log all: from the beginning.
 # No variables
@@ -102,4 +112,4 @@ text-help-undo = undo: take your last choice back, as long as no luck and nobody
 # No variables
 text-help-save = save FILE: keep the game; it is saved there again when you leave and at the end.
 # No variables
-text-help-quit = quit: leave the table.
+text-help-quit = quit: leave the table; at a terminal a game under way is saved first.
