@@ -259,7 +259,7 @@ def test_the_data_folder_is_read(tmp_path: Path):
     own = (ROOT / "src/pileus/data/liberte/battles.csv").read_text(encoding="utf-8")
     (tmp_path / "battles.csv").write_text(own.replace("Valmy", "Jemappes"), encoding="utf-8")
     ours, theirs = run("check", "liberte"), run("check", "liberte", "--data", tmp_path)
-    assert ours.out.splitlines()[0] != theirs.out.splitlines()[0]
+    assert re.findall(r"valid \(\w+\)", ours.out) != re.findall(r"valid \(\w+\)", theirs.out) != []
 
 
 def test_every_sentence_of_the_commands_has_words():

@@ -8,6 +8,7 @@ import pty
 import re
 import select
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -106,6 +107,7 @@ def at_terminal(folder: Path, *keys: bytes, program: tuple[str, ...] = (sys.exec
     table, host = pty.fork()
     if table == 0:
         os.chdir(folder)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests run in the background ignore it, and so would the child
         os.execve(program[0], [*program, *TABLE], environment)
     shown = ""
     for key in keys:
