@@ -14,13 +14,12 @@ import pytest
 
 import pileus.cli
 import pileus.text
-from pileus.arena.bench import BenchReport, Row
-from pileus.arena.fuzz import Failure, FuzzReport
-from pileus.cli import bench, check, fuzz
+from pileus.cli import check
 from pileus.locale import ids
 from pileus.rulebooks import find, read
 from tests.cli.running import pileus as run
 from tests.cli.running import refused
+from tests.games.installed import install_pebbles
 
 ROOT = Path(__file__).parents[2]
 SIMULATE = ("simulate", "liberte", "--games", "12", "--seed", "3", "--json")
@@ -95,13 +94,13 @@ def test_fuzz_plays_and_finds_nothing(tmp_path: Path):
     assert not (tmp_path / "failures").exists()
 
 
-def test_a_failure_leaves_a_record_and_exit_code_1(tmp_path: Path, monkeypatch, capsys):
-    failure = Failure("liberte", {"players": 3}, 0, 5, 1, "L1.3")
-    monkeypatch.setattr("pileus.arena.fuzz.shrink", lambda failure: {"pileus": 1})
-    assert fuzz._print("liberte", FuzzReport(games=1, failures=[failure]), "cli-fuzzed", tmp_path / "left")
-    file = tmp_path / "left" / "liberte-0-5.json"
-    assert json.loads(file.read_text()) == {"pileus": 1}
-    assert capsys.readouterr().err == f"Game 5 broke L1.3: {file} replays it.\n"
+def test_a_failure_leaves_a_record_that_replays_and_exit_code_1(tmp_path: Path):
+    path = os.pathsep.join((str(install_pebbles(tmp_path)), str(ROOT)))
+    ran = run("fuzz", "broken", "--games", "40", "--processes", "1", "--save", tmp_path / "left", PYTHONPATH=path)
+    assert ran.code == 1
+    left = sorted((tmp_path / "left").glob("*.json"))
+    assert left and all(str(file) in ran.err.replace("\n", "") for file in left[:1])
+    assert run("verify", left[0], PYTHONPATH=path).code == 0
 
 
 def test_twins_need_numba():
@@ -169,15 +168,13 @@ def test_ids_are_told_apart():
 # bench
 
 
-def test_bench_prints_figures_and_bars(monkeypatch, capsys):
-    rows = [Row("decisions", 123456.0, "per second", "at least 100,000", True), Row("peer", None, "times", "", None)]
-    monkeypatch.setattr("pileus.arena.bench.bench", lambda name, quick, tell: BenchReport(name, rows))
-    bench.run("liberte", quick=True)
-    said = capsys.readouterr().out
-    assert "decisions: 123,456 per second (at least 100,000: met)" in said
-    assert "peer: not installed (make peers)" in said
-    bench.run("liberte", quick=True, as_json=True)
-    assert json.loads(capsys.readouterr().out)["rows"][0][0] == "decisions"
+def test_bench_prints_figures_and_bars():
+    ran = run("bench", "liberte", "--quick")
+    assert ran.code == 0
+    assert re.search(r"CPython, decisions: [\d,]+ per second \(at least 100,000: (not )?met\)", ran.out)
+    assert "calibration" in ran.out
+    figures = json.loads(run("bench", "liberte", "--quick", "--json").out)["rows"]
+    assert {"what", "figure", "unit", "bar", "met"} == set(figures[0])
 
 
 # rule and schema

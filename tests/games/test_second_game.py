@@ -12,19 +12,12 @@ import pileus
 from pileus.arena.fuzz import Job as FuzzJob
 from pileus.arena.fuzz import compare_some, fuzz_some, shrink
 from pileus.arena.simulate import simulate
+from tests.games.installed import install_pebbles
 
 
 @pytest.fixture
 def installed(tmp_path: Path) -> Iterator[None]:
-    """A distribution that registers the game and a bot, as `pip install` would leave it."""
-    info = tmp_path / "pebbles-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(
-        "[pileus.games]\npebbles = tests.games.pebbles:GAME\n"
-        "broken = tests.games.pebbles:BROKEN\n[pileus.bots]\nthree = tests.games.pebbles:Three\n"
-    )
-    sys.path.insert(0, str(tmp_path))
+    sys.path.insert(0, str(install_pebbles(tmp_path)))
     yield
     sys.path.remove(str(tmp_path))
 

@@ -14,7 +14,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from typing import NamedTuple
 
 import msgspec
 
@@ -28,7 +27,7 @@ from pileus.kernel.luck import scramble
 DECISION_LIMIT = 1_000_000
 
 
-class Row(NamedTuple):
+class Row(msgspec.Struct, frozen=True):
     """One figure; `bar` says what is asked of it and `met` whether it is."""
 
     what: str
