@@ -86,6 +86,15 @@ def test_what_is_neither_a_game_nor_a_position(tmp_path: Path):
     assert "This is a position, not a record" in refused("replay", file)
 
 
+def test_a_file_cannot_choose_code_to_run(tmp_path: Path):
+    file = tmp_path / "game.json"
+    said(*TABLE, "--save", file, typed="pass\n")
+    (tmp_path / "trap.py").write_text("open('sprung', 'w')\nclass Bot:\n    def choose(self, *_): pass\n")
+    file.write_text(json.dumps({**json.loads(file.read_text()), "names": ["you", "trap:Bot", "random"]}))
+    assert "a file cannot choose code to run" in refused("play", "liberte", "--load", file, cwd=tmp_path)
+    assert not (tmp_path / "sprung").exists()
+
+
 def test_whoever_comes_back_is_told_the_last_choices_in_whole_sentences(tmp_path: Path):
     file = tmp_path / "game.json"
     left = said(*TABLE, "--save", file, typed="pass\n1\n1\n")

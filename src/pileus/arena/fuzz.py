@@ -18,11 +18,12 @@ from pileus.games.contract import Game, winners
 from pileus.games.engines import engine
 from pileus.kernel import driver
 from pileus.kernel.engine import Engine
-from pileus.kernel.luck import scramble
+from pileus.kernel.luck import MASK
 from pileus.play.front import PlayableGame
 from pileus.play.match import Match
 
 from .pool import chunks, processes_for, spread
+from .seeds import chooser, stream_seed
 
 DECISION_LIMIT = 20_000  # the longest possible game of any kind is far shorter
 CRASH = 102
@@ -84,11 +85,6 @@ def style(game: Game, number: int) -> int:
     return number // len(game.variants) % driver.STYLES
 
 
-def chooser(seed: int, number: int) -> int:
-    """The luck of whoever chooses in the number-th game."""
-    return scramble(number ^ scramble(seed))
-
-
 def fuzz(
     name: str,
     games: int,
@@ -117,7 +113,7 @@ def fuzz_some(job: Job) -> FuzzReport:
     for number in job.numbers:
         options = variant(game, number)
         try:
-            runner.begin(states, 1 + number % len(game.variants), 0, job.seed, number, out)
+            runner.begin(states, 1 + number % len(game.variants), 0, job.seed & MASK, number, out)
             luck = chooser(job.seed, number)
             played = runner.fuzz_game(states, 0, luck, style(game, number), DECISION_LIMIT, out)
         except (IndexError, ValueError, ZeroDivisionError) as error:
@@ -174,8 +170,8 @@ def compare_some(job: Job) -> FuzzReport:
     for number in job.numbers:
         options = variant(game, number)
         template = 1 + number % len(game.variants)
-        n = plain.begin(ours, template, 0, job.seed, number, out)
-        equal = n == fast.begin(theirs, template, 0, job.seed, number, fast_out)
+        n = plain.begin(ours, template, 0, job.seed & MASK, number, out)
+        equal = n == fast.begin(theirs, template, 0, job.seed & MASK, number, fast_out)
         luck = chooser(job.seed, number)
         while n and equal:
             luck = driver.next_luck(luck)
@@ -227,7 +223,7 @@ def _picks(failure: Failure) -> list[int]:
 def _rerun(failure: Failure, picks: list[int]) -> tuple[Match, bool]:
     """Play the fingers until the same thing breaks."""
     playable = PlayableGame(find(failure.game))
-    match = playable.stream((failure.seed & 0xFFFFFFFF) << 32 | failure.number, **failure.options)
+    match = playable.stream(stream_seed(failure.seed, failure.number), **failure.options)
     manner = style(playable.contract, failure.number)
     for finger in picks:
         if match.seat is None:

@@ -15,11 +15,12 @@ from pileus.games import find
 from pileus.games.contract import Choice, Game, winners
 from pileus.games.engines import engine
 from pileus.kernel import driver
-from pileus.kernel.luck import scramble
+from pileus.kernel.luck import MASK
 from pileus.play.front import PlayableGame
 from pileus.play.match import Match
 
 from .pool import chunks, processes_for, spread
+from .seeds import chooser, stream_seed
 
 DECISION_LIMIT = 1_000_000
 
@@ -117,8 +118,8 @@ def _play_in_engine(job: Job) -> list[Played]:
     runner.put(states, 1, template)
     played = []
     for number in job.numbers:
-        runner.begin(states, 1, 0, job.seed & 0xFFFFFFFF, number, out)
-        decisions = runner.random_game(states, 0, _chooser(job, number), DECISION_LIMIT, out)
+        runner.begin(states, 1, 0, job.seed & MASK, number, out)
+        decisions = runner.random_game(states, 0, chooser(job.seed, number), DECISION_LIMIT, out)
         runner.standings(states, 0, out)
         rounds = sum(runner.field(states, 0, field) for field in game.rounds)
         standings = [int(out[seat]) for seat in range(seats)]
@@ -126,15 +127,10 @@ def _play_in_engine(job: Job) -> list[Played]:
     return played
 
 
-def _chooser(job: Job, number: int) -> int:
-    """The luck of whoever chooses in the number-th random game."""
-    return scramble(number ^ scramble(job.seed))
-
-
 def _play_match(job: Job, number: int) -> Played:
     """Bots that see views play a match, and so does whoever leaves a record."""
     playable = PlayableGame(find(job.game))
-    match = playable.stream((job.seed & 0xFFFFFFFF) << 32 | number, **job.options)
+    match = playable.stream(stream_seed(job.seed, number), **job.options)
     match.names = list(job.bots)
     choose = _as_the_engine(job, number) if set(job.bots) == {"random"} else _as_the_bots(job, number)
     while match.seat is not None:
@@ -149,7 +145,7 @@ def _play_match(job: Job, number: int) -> Played:
 
 def _as_the_engine(job: Job, number: int) -> Callable[[Match], Choice]:
     """The choices that `random_game` makes inside the engine, one by one."""
-    luck = _chooser(job, number)
+    luck = chooser(job.seed, number)
 
     def choose(match: Match) -> Choice:
         nonlocal luck
@@ -161,7 +157,7 @@ def _as_the_engine(job: Job, number: int) -> Callable[[Match], Choice]:
 
 
 def _as_the_bots(job: Job, number: int) -> Callable[[Match], Choice]:
-    seated = [bots.find(name) for name in job.bots]
+    seated = [bots.find_or_import(name) for name in job.bots]
     luck = random.Random(f"{job.seed} {number}")
 
     def choose(match: Match) -> Choice:

@@ -1,4 +1,4 @@
-"""Bots, found by name: our own, those other packages register as entry points `pileus.bots`, or any `module:Class`.
+"""Bots, found by name: our own, and those other packages register as entry points `pileus.bots`.
 
 A bot is given what its seat may know, never the true state.
 """
@@ -23,14 +23,23 @@ class Bot(Protocol):
 
 
 def find(name: str) -> Bot:
-    """A bot of that name."""
+    """A bot of that name, among those that are installed."""
     if name == "random":
         return RandomBot()
     others = {point.name: point for point in entry_points(group="pileus.bots")}
-    if name not in others and ":" not in name:
+    if name not in others:
         raise Refused(Message("no-such-bot", {"name": name, "known": ", ".join(sorted({"random", *others}))}, ""))
+    return _make(name, others[name])
+
+
+def find_or_import(name: str) -> Bot:
+    """A bot of that name, or of any `module:Class`: only for words the user typed, since it runs that code."""
+    return _make(name, EntryPoint(name, name, "pileus.bots")) if ":" in name else find(name)
+
+
+def _make(name: str, point: EntryPoint) -> Bot:
     try:
-        made = others.get(name, EntryPoint(name, name, "pileus.bots")).load()
+        made = point.load()
     except (ImportError, AttributeError, ValueError) as error:
         raise Refused(Message("bot-not-loaded", {"name": name, "problem": str(error)}, "")) from error
     if not callable(getattr(made, "choose", None)):

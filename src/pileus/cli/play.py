@@ -98,8 +98,8 @@ def _open(
             raise Refused(Message("wrong-game", {}, ""))
     if save is not None and save != load and save.exists():
         raise cannot_save(save, "it exists already")
-    words = words or match.names or [YOU] + ["random"] * (match.seats - 1)
-    sitters = sit_down(words, match.seats, language)
+    seated = words or match.names or [YOU] + ["random"] * (match.seats - 1)
+    sitters = sit_down(seated, match.seats, language, typed=words is not None)
     loaded = load if match.start is None or match.number else None  # what begins from a position is a new game
     if sys.stdin.isatty():
         import readline  # noqa: F401  # lines can be edited and recalled

@@ -84,7 +84,7 @@ def _seat_bots(name: str, bots: list[str], given: dict[str, Any]) -> tuple[dict[
     """All options written out, and one bot for each seat."""
     import msgspec
 
-    from pileus.bots import find as find_bot
+    from pileus.bots import find_or_import
     from pileus.games import find
     from pileus.games.contract import Refused
     from pileus.locale import Message
@@ -99,7 +99,7 @@ def _seat_bots(name: str, bots: list[str], given: dict[str, Any]) -> tuple[dict[
     if len(seats) != game.seats(s):
         raise Refused(Message("text-seat-count", {"given": len(bots), "seats": game.seats(s)}, ""))
     for bot in set(seats):
-        find_bot(bot)
+        find_or_import(bot)
     return msgspec.to_builtins(game.read_options(s)), seats
 
 

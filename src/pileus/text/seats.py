@@ -21,15 +21,15 @@ class Sitter(NamedTuple):
     bot: bots.Bot | None
 
 
-def sit_down(words: list[str], seats: int, language: str = HOME) -> list[Sitter]:
-    """One sitter for each word."""
+def sit_down(words: list[str], seats: int, language: str = HOME, typed: bool = True) -> list[Sitter]:
+    """One sitter for each word. Words that were not typed but come from a file seat no `module:Class`."""
     if len(words) != seats:
         raise Refused(Message("text-seat-count", {"given": len(words), "seats": seats}, ""))
     names = called(words, language)
     for i, name in enumerate(names):
         if name in names[:i]:
             raise Refused(Message("text-same-name", {"name": name}, ""))
-    return [Sitter(name, word, _bot(word)) for name, word in zip(names, words, strict=True)]
+    return [Sitter(name, word, _bot(word, typed)) for name, word in zip(names, words, strict=True)]
 
 
 def called(words: list[str], language: str = HOME) -> list[str]:
@@ -57,11 +57,13 @@ def _is_person(word: str) -> bool:
     return word == YOU or (word[:1].isupper() and ":" not in word)
 
 
-def _bot(word: str) -> bots.Bot | None:
+def _bot(word: str, typed: bool) -> bots.Bot | None:
     if _is_person(word):
         return None
+    if ":" in word and not typed:
+        raise Refused(Message("text-file-names-code", {"name": word[:40]}, ""))
     try:
-        return bots.find(word)
+        return bots.find_or_import(word)
     except Refused as refused:
         if refused.reason.id != "no-such-bot":
             raise

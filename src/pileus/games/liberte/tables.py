@@ -28,7 +28,6 @@ NO_FACTION = -1
 
 PERSONALITY, CLUB = 0, 1
 BREAD_SHORTAGE, EMIGRATION, RELIGIOUS_PROBLEMS, GUILLOTINE, PURGE, TERROR = 2, 3, 4, 5, 6, 7
-TYPES = {"personality": PERSONALITY, "club": CLUB}
 SPECIALS = {  # L11: name -> kind, set, how many
     "Bread Shortage": (BREAD_SHORTAGE, "A", 4),
     "Emigration": (EMIGRATION, "A", 2),

@@ -113,3 +113,5 @@ text-help-undo = undo: take your last choice back, as long as no luck and nobody
 text-help-save = save FILE: keep the game; it is saved there again when you leave and at the end.
 # No variables
 text-help-quit = quit: leave the table; at a terminal a game under way is saved first.
+# A record names a bot by its module, and a file must not choose which code runs. $name: module:Class
+text-file-names-code = The file seats the bot { $name }, but a file cannot choose code to run: say who sits where with --seats.
