@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 
 from .contract import Game, Message, Refused
 
-OURS = ("liberte",)
+OURS = ("liberte", "emancipation")
 
 
 def find(name: str) -> Game:

@@ -44,7 +44,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]  # nobody where everybody lost together
     scores: list[int]  # the points that count for this end, by seat
     tiebreaks: list[list[int]]  # what counts next, in that order, by seat
-    places: list[int]  # 1 for a winner; equal places are shared
+    places: list[int]  # 1 for a winner; equal places are shared; 0 for all where everybody lost together
 
 
 class Part(NamedTuple):
@@ -74,9 +74,9 @@ class Refused(Exception):
 
 
 def winners(standings: list[int]) -> list[int]:
-    """The seats with the highest standing, unless that is LOST."""
+    """The seats with the highest standing, unless that has LOST in it."""
     best = max(standings)
-    return [seat for seat, standing in enumerate(standings) if standing == best > LOST]
+    return [seat for seat, standing in enumerate(standings) if standing == best > LOST // 2]
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,10 @@ Buffer = list[int]
 
 
 LOST = -1_000_000_000
-"""The standing of a seat that has not won, however the others stand: what `scores` writes when everybody loses."""
+"""Added to the standing of a seat that has not won, however the others stand: for games that are lost together.
+
+A standing at or below half of it never wins.
+"""
 
 EVENT_WIDTH = 5
 TAPE_LENGTH = EVENT_WIDTH * 16

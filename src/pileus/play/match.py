@@ -114,12 +114,13 @@ class Match:
             return None
         standings = [0] * self.seats
         self.game.rules.scores(self._state, standings)
+        won = winners(standings)
         return Result(
             reason=self.game.end(self._state),
-            winners=winners(standings),
+            winners=won,
             scores=[self.game.split(standing)[0] for standing in standings],
             tiebreaks=[self.game.split(standing)[1:] for standing in standings],
-            places=[1 + sum(other > standing for other in standings) for standing in standings],
+            places=[1 + sum(other > standing for other in standings) if won else 0 for standing in standings],
         )
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -5,8 +5,6 @@ Cards and provinces are numbered from 1 as printed; index 0 of their tables stan
 
 from __future__ import annotations
 
-import csv
-import re
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +12,7 @@ from typing import NamedTuple
 
 from pileus import data
 from pileus.data import DataError
+from pileus.data.rows import Row, numbered, read_rows
 
 FACTIONS = ("blue", "white", "red")
 BLUE, WHITE, RED = 0, 1, 2
@@ -85,63 +84,11 @@ class Battle(NamedTuple):
     vp: int
 
 
-class Row:
-    """One line of a CSV file, read field by field; a bad field becomes one sentence."""
-
-    def __init__(self, path: Path, line: int, fields: dict[str, str | None], rule: str) -> None:
-        self.path, self.line, self.fields, self.rule = path, line, fields, rule
-
-    def text(self, field: str) -> str:
-        """The field as it is."""
-        if field not in self.fields:
-            raise DataError(self.rule, f"{self.path.name} has no column {field}")
-        return (self.fields[field] or "").strip()
-
-    def word(self, field: str) -> str:
-        """The field, which must not be empty."""
-        text = self.text(field)
-        if not text:
-            self.fail(field, "nothing is written there")
-        return text
-
-    def number(self, field: str, low: int, high: int, empty: int | None = None) -> int:
-        """The field as an integer from low to high; `empty` if nothing is written and that is allowed."""
-        text = self.text(field)
-        if not text and empty is not None:
-            return empty
-        if not re.fullmatch("-?[0-9]{1,9}", text) or not low <= int(text) <= high:
-            self.fail(field, f"'{text}' is not a number from {low} to {high}")
-        return int(text)
-
-    def one_of(self, field: str, allowed: tuple[str, ...]) -> str:
-        """The field as one of a few words."""
-        text = self.text(field)
-        if text not in allowed:
-            self.fail(field, f"'{text}' is not one of {', '.join(word or 'nothing' for word in allowed)}")
-        return text
-
-    def fail(self, field: str, sentence: str) -> None:
-        """Refuse the file."""
-        raise DataError(self.rule, f"{self.path.name} line {self.line}, field {field}: {sentence}")
-
-
-def read_rows(path: Path, rule: str) -> list[Row]:
-    """All lines of a CSV file."""
-    try:
-        with path.open(encoding="utf-8-sig", newline="") as file:
-            reader = csv.DictReader(file)
-            if len(reader.fieldnames or ()) == 1 and ";" in (reader.fieldnames or "")[0]:
-                raise DataError("L0.6", f"{path.name} is separated by semicolons; save it again separated by commas")
-            return [Row(path, reader.line_num, fields, rule) for fields in reader]
-    except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise DataError("L0.6", f"{path.name} cannot be read as a UTF-8 CSV file: {error}") from error
-
-
 def read_cards(path: Path, regions: tuple[Region, ...]) -> tuple[Card, ...]:
     """The deck, checked against L1.2 and L11."""
-    rows = read_rows(path, "L1.2")
+    rows = read_rows(path, "L1.2", "L0.6")
     deck = tuple(_card(row, tuple(region.key for region in regions)) for row in rows)
-    _numbered(path, "L1.2", "card_id", "cards", [card.number for card in deck], CARDS, rows)
+    numbered(path, "L1.2", "card_id", "cards", [card.number for card in deck], CARDS, rows)
     sets = Counter(card.set for card in deck)
     if sets["A"] != 57:
         raise DataError("L1.2", f"{path.name} has {sets['A']} A and {sets['B']} B cards instead of 57 and 53")
@@ -183,7 +130,7 @@ def _card(row: Row, regions: tuple[str, ...]) -> Card:
 
 def read_provinces(path: Path, regions: tuple[Region, ...]) -> tuple[Province, ...]:
     """The map, checked against L1.1."""
-    rows = read_rows(path, "L1.1")
+    rows = read_rows(path, "L1.1", "L0.6")
     keys = tuple(region.key for region in regions)
     provinces = tuple(
         Province(
@@ -197,7 +144,7 @@ def read_provinces(path: Path, regions: tuple[Region, ...]) -> tuple[Province, .
         )
         for row in rows
     )
-    _numbered(path, "L1.1", "number", "provinces", [p.number for p in provinces], PROVINCES, rows)
+    numbered(path, "L1.1", "number", "provinces", [p.number for p in provinces], PROVINCES, rows)
     for key in keys:
         size = sum(province.region == key for province in provinces)
         if size not in (4, 5):
@@ -222,7 +169,7 @@ def read_regions(path: Path) -> tuple[Region, ...]:
             row.text("name_en"),
             row.number("track_order_first_edition", 0, REGIONS, empty=0),
         )
-        for row in read_rows(path, "L1.1")
+        for row in read_rows(path, "L1.1", "L0.6")
     )
     if len({region.key for region in regions}) != REGIONS or len(regions) != REGIONS:
         raise DataError("L1.1", f"{path.name} has {len(regions)} regions instead of {REGIONS} different ones")
@@ -236,26 +183,11 @@ def read_battles(path: Path) -> tuple[Battle, ...]:
     """The battles of turns 2 to 4; where the board is silent a battle pays 4 (L7.2)."""
     battles = tuple(
         Battle(row.number("turn", 2, 4), row.text("name"), row.number("vp", 0, 20, empty=4))
-        for row in read_rows(path, "L7.2")
+        for row in read_rows(path, "L7.2", "L0.6")
     )
     if sorted(battle.turn for battle in battles) != [2, 3, 4]:
         raise DataError("L7.2", f"{path.name} does not have one battle for each of the turns 2, 3 and 4")
     return tuple(sorted(battles))
-
-
-def _numbered(
-    path: Path, rule: str, field: str, things: str, numbers: list[int], expected: int, rows: list[Row]
-) -> None:
-    seen: set[int] = set()
-    for row, number in zip(rows, numbers, strict=True):
-        if number in seen:
-            row.fail(field, f"{number} is used twice")
-        seen.add(number)
-    missing = sorted(set(range(1, expected + 1)) - seen)
-    if missing:
-        raise DataError(
-            rule, f"{path.name} has {len(numbers)} {things} instead of {expected}: number {missing[0]} is missing"
-        )
 
 
 FILES = data.files("liberte", ("cards.csv", "provinces.csv", "regions.csv", "battles.csv"))
