@@ -94,7 +94,7 @@ def _word(name: str, value: Any, language: str, players: Sequence[str] | None, g
         if players is not None and 0 <= value < len(players):
             return players[value]
         return _format("seat-name", language, {"number": value + 1})
-    noun = _nouns[game](name, value) if game in _nouns and isinstance(value, int) else None
+    noun = _nouns[game](name, value) if game in _nouns and isinstance(value, int | str) else None
     return value if noun is None else noun
 
 
