@@ -225,5 +225,6 @@ def table(seed: int = 1, players: int = 3, **fields: Any) -> Table:
 
 def written(players: int = 3, **fields: Any) -> dict[str, Any]:
     """The fields as a position."""
-    options = {"players": players, **{name: fields.pop(name) for name in OPTIONS if name in fields}}
+    given = [name for name in OPTIONS if name in fields and not isinstance(fields[name], dict)]  # `dissidents` is both
+    options = {"players": players, **{name: fields.pop(name) for name in given}}
     return {"game": "emancipation", "options": options, **fields}
