@@ -145,7 +145,9 @@ GAME = Game(
     bars=(0, 0),
     ends=("", "last-pebble"),
     rounds=("rolls",),
+    figures=lambda s: {"opener-won": s.step == 0, "opener-card": s.card[0]},
     variants=({"most": 2}, {"most": 3}),
+    starts=({"game": "pebbles", "options": {"most": 2}, "heap": 6},),
     laws={1: "N1.1"},
     nouns=lambda argument, value: None,
 )

@@ -66,5 +66,25 @@ def test_a_broken_law_is_found_and_shrunk_to_a_record_that_replays(installed: No
     assert failure.what == "N1.1"
 
 
+def test_what_breaks_after_a_position_is_shrunk_to_a_record_that_begins_there(installed: None):
+    report = fuzz_some(FuzzJob("broken", 0, range(40), False))
+    failure = next(failure for failure in report.failures if failure.number % 3 == 2)  # two variants, then the start
+    record = shrink(failure)
+    assert record["position"] == {"game": "pebbles", "options": {"most": 2}, "heap": 6}
+    assert len(record["choices"]) == 1
+    match = pileus.replay(record)
+    assert match.broken_law == 1
+    assert match.state.heap == 5  # type: ignore[attr-defined]
+
+
+def test_its_figures_are_shares_and_means(installed: None):
+    figures = simulate("pebbles", 30, 1, ("random", "random"), {}, processes=1, compiled=False).figures
+    assert list(figures) == ["opener-won", "opener-card"]
+    assert figures["opener-won"].share
+    assert 0 < figures["opener-won"].low < figures["opener-won"].mean < figures["opener-won"].high < 1
+    assert not figures["opener-card"].share
+    assert 1 < figures["opener-card"].mean < 6
+
+
 def test_it_is_compiled_by_the_same_twin(installed: None):
     assert compare_some(FuzzJob("pebbles", 0, range(12), True)).failures == []

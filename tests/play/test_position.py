@@ -10,7 +10,7 @@ import pytest
 import pileus
 from pileus.games.liberte.rules.state import State
 from pileus.games.liberte.tables import PROVINCE
-from tests.play.playing import moments
+from tests.play.playing import GAMES, moments
 
 EXAMPLE: dict[str, Any] = {
     "game": "liberte",
@@ -60,10 +60,11 @@ def test_the_rest_follows_by_conservation():
     assert match.broken_law == 0
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(4))
-def test_a_position_gives_the_table_back_at_any_moment(seed: int):
-    for match in moments(seed, every=31):
-        again = pileus.game("liberte").set_up(match.position(), seed=1)
+def test_a_position_gives_the_table_back_at_any_moment(game: str, seed: int):
+    for match in moments(seed, every=31, game=game):
+        again = pileus.game(game).set_up(match.position(), seed=1)
         assert again.position() == match.position()
         assert again.choices == match.choices
         assert again.seat == match.seat
@@ -89,9 +90,10 @@ def test_a_block_still_owed_to_a_lost_battle_is_part_of_a_position():
     assert (s.lost[2], s.supply[1]) == (1, 24)
 
 
-def test_a_match_can_be_played_to_its_end_from_a_position_under_way():
-    for match in moments(6, every=401):
-        again = pileus.game("liberte").set_up(match.position(), seed=1)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_can_be_played_to_its_end_from_a_position_under_way(game: str):
+    for match in moments(6, every={"liberte": 401, "emancipation": 41}[game], game=game):
+        again = pileus.game(game).set_up(match.position(), seed=1)
         while again.seat is not None:
             again.play(again.choices[again.number % len(again.choices)])
         assert again.result is not None

@@ -9,6 +9,7 @@ import pytest
 import pileus
 from pileus.games.liberte.tables import PROVINCE
 from pileus.play.match import Match
+from tests.play.playing import GAMES, some_options
 
 
 def refusal(match: Match, seat: int | None = None) -> str:
@@ -19,17 +20,19 @@ def refusal(match: Match, seat: int | None = None) -> str:
     return caught.value.reason.id
 
 
-def test_undo_gives_the_exact_state_back():
-    match = pileus.game("liberte").new(players=3, seed=7)
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_gives_the_exact_state_back(game: str):
+    match = pileus.game(game).new(players=3, seed=7)
     before = match.state.pack()
-    match.play("pass")
+    match.play({"liberte": "pass", "emancipation": "syndicate"}[game])
     match.undo()
     assert match.state.pack() == before
     assert match.log == []
 
 
-def test_there_is_nothing_to_undo_at_the_start():
-    assert refusal(pileus.game("liberte").new(players=3, seed=7)) == "undo-nothing"
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_nothing_to_undo_at_the_start(game: str):
+    assert refusal(pileus.game(game).new(players=3, seed=7)) == "undo-nothing"
 
 
 def test_a_draw_cannot_be_undone():
@@ -89,9 +92,16 @@ def test_nothing_is_undone_when_the_game_is_over():
     assert refusal(match) == "undo-over"
 
 
+def test_P6_1_the_elephants_die_cannot_be_taken_back():
+    match = pileus.game("emancipation").new(players=3, seed=7)
+    match.play("done")
+    assert refusal(match) == "undo-luck"
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(6))
-def test_undo_is_exact_in_random_games_and_never_crosses_luck_or_another_seat(seed: int):
-    match = pileus.game("liberte").new(players=3 + seed % 4, seed=seed)
+def test_undo_is_exact_in_random_games_and_never_crosses_luck_or_another_seat(game: str, seed: int):
+    match = pileus.game(game).new(seed=seed, **some_options(game, seed))
     luck = random.Random(seed)
     states, seats = [match.state], []
     undone = False

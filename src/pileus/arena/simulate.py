@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,6 +15,7 @@ from pileus.games import find
 from pileus.games.contract import Choice, Game, winners
 from pileus.games.engines import engine
 from pileus.kernel import driver
+from pileus.kernel.layout import Core
 from pileus.kernel.luck import MASK
 from pileus.play.front import PlayableGame
 from pileus.play.match import Match
@@ -23,6 +24,7 @@ from .pool import chunks, processes_for, spread
 from .seeds import chooser, stream_seed
 
 DECISION_LIMIT = 1_000_000
+Z = 1.959964  # of the normal distribution, for 95%
 
 
 class Job(NamedTuple):
@@ -45,6 +47,7 @@ class Played(NamedTuple):
     decisions: int
     scores: list[int]
     winners: list[int]
+    figures: dict[str, int]
     record: dict[str, Any] | None = None
 
 
@@ -54,6 +57,19 @@ class Share(msgspec.Struct, frozen=True):
     share: float
     low: float
     high: float
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number of finished games: its mean over the n games that have it, and the 95% interval of that mean.
+
+    Of what is true or false (`share`) the mean is the share of games and the interval Wilson's.
+    """
+
+    n: int
+    mean: float
+    low: float
+    high: float
+    share: bool
 
 
 class Simulation(msgspec.Struct, frozen=True):
@@ -70,6 +86,8 @@ class Simulation(msgspec.Struct, frozen=True):
     scores: list[float]
     wins: list[Share]
     """By seat; a shared win counts as its part."""
+    figures: dict[str, Figure]
+    """The game's own figures, by name, in its order."""
 
 
 def simulate(
@@ -121,9 +139,8 @@ def _play_in_engine(job: Job) -> list[Played]:
         runner.begin(states, 1, 0, job.seed & MASK, number, out)
         decisions = runner.random_game(states, 0, chooser(job.seed, number), DECISION_LIMIT, out)
         runner.standings(states, 0, out)
-        rounds = sum(runner.field(states, 0, field) for field in game.rounds)
         standings = [int(out[seat]) for seat in range(seats)]
-        played.append(_played(game, runner.field(states, 0, "over"), rounds, decisions, standings))
+        played.append(_played(game, runner.get(states, 0), decisions, standings))
     return played
 
 
@@ -138,8 +155,7 @@ def _play_match(job: Job, number: int) -> Played:
     s = match.state
     standings = [0] * match.seats
     match.game.rules.scores(s, standings)
-    rounds = sum(getattr(s, field) for field in match.game.rounds)
-    played = _played(match.game, s.over, rounds, match.number, standings)
+    played = _played(match.game, s, match.number, standings)
     return played._replace(record=match.record()) if job.recorded else played
 
 
@@ -168,9 +184,10 @@ def _as_the_bots(job: Job, number: int) -> Callable[[Match], Choice]:
     return choose
 
 
-def _played(game: Game, reason: int, rounds: int, decisions: int, standings: list[int]) -> Played:
+def _played(game: Game, s: Core, decisions: int, standings: list[int]) -> Played:
+    rounds = sum(getattr(s, field) for field in game.rounds)
     scores = [game.split(standing)[0] for standing in standings]
-    return Played(reason, rounds, decisions, scores, winners(standings))
+    return Played(s.over, rounds, decisions, scores, winners(standings), game.figures(s))
 
 
 def summary(name: str, options: dict[str, Any], seats: tuple[str, ...], seed: int, played: list[Played]) -> Simulation:
@@ -190,13 +207,30 @@ def summary(name: str, options: dict[str, Any], seats: tuple[str, ...], seed: in
         rounds=sum(p.rounds for p in played) / n,
         scores=[sum(p.scores[seat] for p in played) / n for seat in range(len(seats))],
         wins=[share(won, n) for won in wins],
+        figures=figures([p.figures for p in played]),
     )
+
+
+def figures(told: list[dict[str, int]]) -> dict[str, Figure]:
+    """The figures of all games; one that some games do not have is a mean of the others."""
+    names = dict.fromkeys(name for figures in told for name in figures)
+    return {name: figure([figures[name] for figures in told if name in figures]) for name in names}
+
+
+def figure(values: Sequence[int]) -> Figure:
+    """A share with Wilson's interval where the values are true or false, else a mean with the normal one."""
+    n = len(values)
+    if all(isinstance(value, bool) for value in values):
+        told = share(sum(values), n)
+        return Figure(n, told.share, told.low, told.high, share=True)
+    mean = sum(values) / n
+    error = math.sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n) if n > 1 else 0.0
+    return Figure(n, mean, mean - Z * error, mean + Z * error, share=False)
 
 
 def share(successes: float, n: int) -> Share:
     """A proportion and Wilson's 95% interval around it."""
-    z = 1.959964
     p = successes / n
-    centre = (p + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    centre = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
     return Share(p, max(0.0, centre - half), min(1.0, centre + half))

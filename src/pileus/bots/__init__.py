@@ -22,6 +22,11 @@ class Bot(Protocol):
         ...
 
 
+def names() -> list[str]:
+    """The bots that are installed."""
+    return ["random", *sorted(point.name for point in entry_points(group="pileus.bots"))]
+
+
 def find(name: str) -> Bot:
     """A bot of that name, among those that are installed."""
     if name == "random":

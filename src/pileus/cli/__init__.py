@@ -10,8 +10,9 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from . import bench, check, fuzz, play, replay, rule, schema, simulate, verify
+from . import bench, check, fuzz, play, replay, rule, schema, serve, simulate, verify
 from .options import DataFolder, use_data
+from .table_command import TableCommand
 
 app = typer.Typer(
     add_completion=False,
@@ -19,8 +20,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, simulate, replay, verify, fuzz, check, bench, rule, schema):
-    app.command(command.__name__.rpartition(".")[2])(command.run)
+TABLES = (play, simulate)  # commands that lay a table, so they take the options of its game
+for command in (play, serve, simulate, replay, verify, fuzz, check, bench, rule, schema):
+    kind = TableCommand if command in TABLES else None
+    app.command(command.__name__.rpartition(".")[2], cls=kind)(command.run)
 
 
 @app.callback(invoke_without_command=True)

@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
-from .options import AsJson, DataFolder, use_data
+from .options import GAMES, AsJson, DataFolder, use_data
 from .working import note
 
 
 def run(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")] = "liberte",
+    game: Annotated[str, typer.Argument(metavar="GAME", help=GAMES)] = "liberte",
     quick: Annotated[bool, typer.Option("--quick", help="A tenth of the time, and of the trust.")] = False,
     as_json: AsJson = False,
     data: DataFolder = None,

@@ -56,6 +56,7 @@ def run(
 def _print(game: str, report: FuzzReport, title: str, folder: Path) -> bool:
     """Say what came of it, leave records of what broke; whether something did."""
     from pileus.arena.fuzz import shrink
+    from pileus.games import find
     from pileus.locale import Message, say
     from pileus.text.files import write_record
     from pileus.text.voice import Voice
@@ -63,8 +64,10 @@ def _print(game: str, report: FuzzReport, title: str, folder: Path) -> bool:
     voice = Voice()
     numbers = {"games": report.games, "decisions": report.decisions, "failures": len(report.failures)}
     voice.tell(title, **numbers)
-    for end, count in sorted(report.ends.items()):
-        voice.tell("cli-fuzz-end", count=count, end=Message(f"{game}-word-end-{end}", {}, ""))
+    if report.started:
+        voice.tell("cli-fuzz-started", count=report.started)
+    for end in find(game).ends[1:]:  # those that no game reached too
+        voice.tell("cli-fuzz-end", count=report.ends[end], end=Message(f"{game}-word-end-{end}", {}, ""))
     if report.shared:
         voice.tell("cli-fuzz-shared", count=report.shared)
     for failure in report.failures[:MOST_SHRUNK]:

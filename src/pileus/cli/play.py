@@ -11,21 +11,13 @@ from typing import Annotated, Any
 
 import typer
 
-from .options import (
-    CounterRevolutionOption,
-    DataFolder,
-    EditionOption,
-    GameName,
-    GovernmentTieOption,
-    Pairs,
-    Players,
-    names,
-    table_options,
-    use_data,
-)
+from .options import DataFolder, GameName, names, use_data
+from .table_command import table_options
+from .table_options import seat_players
 
 
 def run(
+    context: typer.Context,
     game: GameName,
     seats: Annotated[
         str | None,
@@ -35,11 +27,6 @@ def run(
             show_default="as saved, or you and bots",
         ),
     ] = None,
-    players: Players = None,
-    edition: EditionOption = None,
-    pairs: Pairs = None,
-    counter_revolution: CounterRevolutionOption = None,
-    government_tie: GovernmentTieOption = None,
     seed: Annotated[
         int | None, typer.Option(help="Play a game whose luck can be had again.", show_default=False)
     ] = None,
@@ -56,15 +43,8 @@ def run(
 ) -> None:
     """Play at a text table. Against bots, or with others at the same device."""
     use_data(data)
-    options = table_options(
-        players=players,
-        edition=edition,
-        pairs=pairs,
-        counter_revolution=counter_revolution,
-        government_tie=government_tie,
-    )
     sitters = names(seats) if seats is not None else None
-    _open(game, sitters, options, seed, load, save, language)
+    _open(game, sitters, table_options(context), seed, load, save, language)
 
 
 def _open(
@@ -88,7 +68,7 @@ def _open(
         raise Refused(Message("cli-no-such-language", {"name": language, "known": languages()}, ""))
     if load is None:
         if words is not None:
-            options.setdefault("players", len(words))
+            seat_players(game(name).contract, options, len(words))
         match = game(name).new(seed=seed, **options)
     elif options:
         raise Refused(Message("cli-load-with-options", {"names": sorted(options)}, ""))

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from .options import GAMES
+
 
 class Document(StrEnum):
     """What has a schema."""
@@ -17,7 +19,7 @@ class Document(StrEnum):
 
 def run(
     document: Annotated[Document, typer.Argument(show_default=False)],
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Whose positions.")] = "liberte",
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"Whose positions. {GAMES}")] = "liberte",
 ) -> None:
     """Print a JSON Schema. Of records, or of a game's positions."""
     import msgspec

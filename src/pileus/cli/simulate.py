@@ -8,20 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .options import (
-    AsJson,
-    CounterRevolutionOption,
-    DataFolder,
-    EditionOption,
-    GameName,
-    GovernmentTieOption,
-    Pairs,
-    Players,
-    Processes,
-    names,
-    table_options,
-    use_data,
-)
+from .options import AsJson, DataFolder, GameName, Processes, names, use_data
+from .table_command import table_options
+from .table_options import seat_players
 from .working import progress, warm_up
 
 if TYPE_CHECKING:
@@ -29,17 +18,13 @@ if TYPE_CHECKING:
 
 
 def run(
+    context: typer.Context,
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    players: Players = None,
     bots: Annotated[
         str, typer.Option(help="A bot for all seats, or one for each, with commas: random, or module:Class.")
     ] = "random",
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same answer.")] = 0,
-    edition: EditionOption = None,
-    pairs: Pairs = None,
-    counter_revolution: CounterRevolutionOption = None,
-    government_tie: GovernmentTieOption = None,
     processes: Processes = None,
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Leave a record of each game in this new folder.")
@@ -47,18 +32,11 @@ def run(
     as_json: AsJson = False,
     data: DataFolder = None,
 ) -> None:
-    """Let bots play many games. How they end, how long they take, who wins."""
+    """Let bots play many games. How they end, how long they take, who wins, what they come to."""
     use_data(data)
     from pileus.arena.simulate import simulate
 
-    given = table_options(
-        players=players,
-        edition=edition,
-        pairs=pairs,
-        counter_revolution=counter_revolution,
-        government_tie=government_tie,
-    )
-    options, seats = _seat_bots(game, names(bots), given)
+    options, seats = _seat_bots(game, names(bots), table_options(context))
     keep = None if records is None else _keeper(records, game, seed)
     if set(seats) == {"random"} and keep is None:  # random play runs inside the engine
         warm_up(game, lambda: simulate(game, 1, seed, seats, options, processes=1))
@@ -92,7 +70,7 @@ def _seat_bots(name: str, bots: list[str], given: dict[str, Any]) -> tuple[dict[
 
     game = find(name)
     if len(bots) > 1:
-        given.setdefault("players", len(bots))
+        seat_players(game, given, len(bots))
     s = game.state()
     game.lay_options(s, convert_options(game.options, given))
     seats = tuple(bots * game.seats(s) if len(bots) == 1 else bots)
@@ -120,6 +98,12 @@ def _print(answer: Simulation) -> None:
     for seat, (bot, score, win) in enumerate(zip(answer.bots, answer.scores, answer.wins, strict=True)):
         shares = {"share": _percent(win.share), "low": _percent(win.low), "high": _percent(win.high)}
         voice.tell("cli-seat", player=seat, bot=bot, score=f"{score:.2f}", **shares)
+    voice.blank()
+    for name, figure in answer.figures.items():
+        numbers = {"share" if figure.share else "mean": figure.mean, "low": figure.low, "high": figure.high}
+        written = {word: _percent(number) if figure.share else f"{number:.2f}" for word, number in numbers.items()}
+        named = Message(f"{answer.game}-figure-{name}", {}, "")
+        voice.tell("cli-figure-share" if figure.share else "cli-figure-mean", figure=named, n=figure.n, **written)
     voice.tell("cli-intervals")
 
 

@@ -34,5 +34,6 @@ def run(file: Annotated[Path, typer.Argument(help="A record.", show_default=Fals
     if match.result is None:
         voice.tell("cli-verified-unfinished")
     else:
-        voice.tell("cli-verified-result", reason=match.prompt, players=match.result.winners)
+        won = match.result.winners
+        voice.tell("cli-verified-result", reason=match.prompt, players=won, count=len(won))
     return 0

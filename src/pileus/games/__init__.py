@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from .contract import Game, Message, Refused
 
 OURS = ("liberte", "emancipation")
+
+
+def names() -> list[str]:
+    """The names of all games, ours first."""
+    return list(dict.fromkeys([*OURS, *sorted(_others())]))
 
 
 def find(name: str) -> Game:
@@ -16,10 +21,13 @@ def find(name: str) -> Game:
         game = import_module(f"pileus.games.{name}").GAME
     else:
         name = str(name)
-        others = {point.name: point for point in entry_points(group="pileus.games")}
+        others = _others()
         if name not in others:
-            known = ", ".join(sorted({*OURS, *others}))
-            raise Refused(Message("no-such-game", {"name": name, "known": known}, ""))
+            raise Refused(Message("no-such-game", {"name": name, "known": ", ".join(names())}, ""))
         game = others[name].load()
     assert isinstance(game, Game)
     return game
+
+
+def _others() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="pileus.games")}

@@ -137,8 +137,12 @@ class Game:
     """Decisions per second asked of CPython and of compiled code by the benchmark; 0 for no bar."""
     rounds: tuple[str, ...]
     """The fields of the state whose sum is the length of a game in rounds."""
+    figures: Callable[[Any], dict[str, int]]
+    """What a finished game comes to, by name, for simulations: a truth makes a share of games, a number a mean."""
     variants: tuple[dict[str, Any], ...]
     """Every combination of table options, for the fuzzer."""
+    starts: tuple[dict[str, Any], ...]
+    """Positions by names that the fuzzer begins from too: for what games from the set-up hardly ever reach."""
     laws: dict[int, str]
     """The paragraph behind each number `broken_law` can answer."""
     label: Callable[[Any, int], Message]

@@ -92,6 +92,14 @@ def begin(states: list[Core], template: int, i: int, high: int, low: int, out: B
 
 
 @kernel
+def resume(states: list[Core], i: int, out: Buffer) -> int:
+    """Go on from a position that was laid, with the luck it has. How many choices there are."""
+    s = states[i]
+    run_beats(s)
+    return 0 if s.over else choices(s, out)
+
+
+@kernel
 def decide(states: list[Core], i: int, choice: int, out: Buffer) -> int:
     """Make a choice and run on to the next. How many choices there are; 0 when the game is over."""
     s = states[i]

@@ -9,13 +9,14 @@ from . import driver
 from .backend import Twin, bind
 from .layout import Core
 
-ENTRIES = ("begin", "decide", "random_game", "fuzz_game", "standings", "clone_many")
+ENTRIES = ("begin", "resume", "decide", "random_game", "fuzz_game", "standings", "clone_many")
 
 
 class Engine:
     """Runs games on an array of states. Both kinds answer alike, bit for bit."""
 
     begin: Callable[[Any, int, int, int, int, Any], int]
+    resume: Callable[[Any, int, Any], int]
     decide: Callable[[Any, int, int, Any], int]
     random_game: Callable[[Any, int, int, int, Any], int]
     fuzz_game: Callable[[Any, int, int, int, int, Any], int]

@@ -14,6 +14,8 @@ numpy dtype that compiled code uses (`dtype`), and the documentation of the stat
 from __future__ import annotations
 
 import hashlib
+import itertools
+import math
 import struct
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
@@ -97,11 +99,7 @@ class Core:
     @classmethod
     def unpack(cls, data: bytes) -> Self:
         """The state that `pack` wrote."""
-        s = cls()
-        values = iter(cls.PACKING.unpack(data))
-        for field in cls.FIELDS:
-            setattr(s, field.name, _shaped(field.shape, values))
-        return s
+        raise AssertionError("written by @layout")
 
     def hash(self) -> str:
         """A short fingerprint, the same in CPython and compiled code."""
@@ -171,14 +169,21 @@ def layout(declaration: type[C]) -> type[C]:
     made: Any = type(declaration.__name__, declaration.__bases__, namespace)
     padding = made._padding()
     made.PACKING = struct.Struct("<" + codes + (f"{padding}x" if padding else ""))
-    # Written out field by field: a bot clones before every look ahead.
+    # Written out field by field: a bot clones before every look ahead, a simulation unpacks every game.
     zero = "\n ".join(f"s.{f.name} = {_zero_source(f.shape)}" for f in fields)
     copy = "\n ".join(f"t.{f.name} = {_copy_source(f'self.{f.name}', f.shape)}" for f in fields)
-    source = f"def __init__(s):\n {zero}\ndef clone(self):\n t = new(cls)\n {copy}\n return t\n"
-    scope: dict[str, Any] = {"new": object.__new__, "cls": made, "copy": list.copy}
+    starts = itertools.accumulate((field.size for field in fields), initial=0)
+    read = "\n ".join(f"t.{f.name} = {_read_source(f.shape, start)}" for f, start in zip(fields, starts, strict=False))
+    source = (
+        f"def __init__(s):\n {zero}\n"
+        f"def clone(self):\n t = new(cls)\n {copy}\n return t\n"
+        f"def unpack(data):\n t = new(cls)\n v = list(packing.unpack(data))\n {read}\n return t\n"
+    )
+    scope: dict[str, Any] = {"new": object.__new__, "cls": made, "copy": list.copy, "packing": made.PACKING}
     exec(source, scope)
     made.__init__ = scope["__init__"]
     made.clone = scope["clone"]
+    made.unpack = staticmethod(scope["unpack"])
     result: type[C] = made
     return result
 
@@ -201,18 +206,22 @@ def _copy_source(name: str, shape: tuple[int, ...]) -> str:
     return f"[{_copy_source('item', shape[1:])} for item in {name}]"
 
 
+def _read_source(shape: tuple[int, ...], start: int) -> str:
+    """What stands from `start` on in the flat list `v`, in its shape."""
+    if not shape:
+        return f"v[{start}]"
+    size = math.prod(shape[1:])
+    if len(shape) == 1:
+        return f"v[{start}:{start + shape[0]}]"
+    return "[" + ", ".join(_read_source(shape[1:], start + i * size) for i in range(shape[0])) + "]"
+
+
 def _flatten(value: Any, out: list[int]) -> None:
     if isinstance(value, list):
         for item in value:
             _flatten(item, out)
     else:
         out.append(value)
-
-
-def _shaped(shape: tuple[int, ...], values: Any) -> Any:
-    if not shape:
-        return next(values)
-    return [_shaped(shape[1:], values) for _ in range(shape[0])]
 
 
 def copied(value: Any) -> Any:

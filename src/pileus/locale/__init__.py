@@ -2,11 +2,14 @@
 
 `table.ftl` belongs to every game; a game's own catalogue bears its name, and so do its messages (`liberte-`).
 Arguments become Fluent variables: seats are named, cards and provinces get their proper names from the game,
-lists are joined.
+lists are joined. A language may have names of its own (`liberte-name-normandie`, after the name in the data), and
+forms of names for its grammar, in catalogues that English lacks: see `_forms`.
 """
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -16,6 +19,9 @@ import msgspec
 
 HOME = "en"
 """The language that is always complete; others may lag behind it."""
+
+COMPLETE = ("it",)
+"""Other languages that lack nothing the page says; tests keep it so."""
 
 _FOLDER = Path(__file__).parent
 
@@ -62,6 +68,15 @@ def resource(catalogue: str, language: str = HOME) -> Any:
     return FluentParser().parse((_FOLDER / language / f"{catalogue}.ftl").read_text(encoding="utf-8"))
 
 
+def catalogue(language: str, without: Sequence[str] = ()) -> str:
+    """All catalogues of a language as one text, for a page that writes its sentences itself.
+
+    `without`: those whose names begin so (`cli`, another game) are left out.
+    """
+    paths = sorted((_FOLDER / language).glob("*.ftl"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.stem.split("-")[0] not in without)
+
+
 def say(message: Message | Tellable, language: str = HOME, players: Sequence[str] | None = None) -> str:
     """The sentence; where the catalogue has a hole English, and where that has one too, the bare message."""
     if not isinstance(message, Message):
@@ -79,6 +94,10 @@ def sentence(message: Message, language: str = HOME, players: Sequence[str] | No
     """The sentence, or Unsayable."""
     game = message.id.split("-", 1)[0]
     args = {name: _word(name, value, language, players, game) for name, value in message.args.items()}
+    for name, value in message.args.items():
+        noun = _noun(name, value, game)
+        forms = {} if noun is None else _forms(noun, game, language)
+        args |= {f"{name}-{form}": text for form, text in forms.items()}
     return _format(message.id, language, args)
 
 
@@ -94,8 +113,39 @@ def _word(name: str, value: Any, language: str, players: Sequence[str] | None, g
         if players is not None and 0 <= value < len(players):
             return players[value]
         return _format("seat-name", language, {"number": value + 1})
-    noun = _nouns[game](name, value) if game in _nouns and isinstance(value, int | str) else None
-    return value if noun is None else noun
+    noun = _noun(name, value, game)
+    return value if noun is None else _name(noun, game, language)
+
+
+def _noun(name: str, value: Any, game: str) -> str | None:
+    """The proper name behind an argument, as the game's data have it."""
+    return _nouns[game](name, value) if game in _nouns and isinstance(value, int | str) else None
+
+
+def _named(noun: str, game: str) -> str:
+    """The id of a name's own message: built on the name, so that other data keep their names."""
+    letters = "".join(letter for letter in unicodedata.normalize("NFD", noun) if not unicodedata.combining(letter))
+    return f"{game}-name-" + re.sub("[^a-z0-9]+", "-", letters.lower()).strip("-")
+
+
+def _name(noun: str, game: str, language: str) -> str:
+    """A proper name in a language: as the data have it, unless it has a message of its own."""
+    own = _named(noun, game)
+    return _format(own, language, {}) if _bundle(language).has_message(own) else noun
+
+
+@cache
+def _forms(noun: str, game: str, language: str) -> dict[str, str]:
+    """The forms of a name that a language asks for: `in` makes `$province-in`, “nel Maine”.
+
+    They are attributes of the message `proper-name`, and of a name's own message where that differs.
+    """
+    bundle, patterns = _bundle(language), {}
+    for message_id in ("proper-name", _named(noun, game)):
+        if bundle.has_message(message_id):
+            patterns |= bundle.get_message(message_id).attributes
+    name = {"name": _name(noun, game, language)}
+    return {form: str(bundle.format_pattern(pattern, name)[0]) for form, pattern in patterns.items()}
 
 
 def _member(name: str, item: Any, language: str, players: Sequence[str] | None, game: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pileus.games import find
-from pileus.games.contract import Game
+from pileus.games.contract import Game, Message, Refused
 
 from .inputs import check_seed, convert_options, convert_position
 from .luck import Luck
@@ -36,14 +36,25 @@ class PlayableGame:
         """A match with these table options. With a seed its luck can be had again; without, nobody can foresee it."""
         return Match(self.contract, convert_options(self.contract.options, options), self._luck(seed))
 
-    def stream(self, seed: int, **options: Any) -> Match:
-        """A laboratory match: the luck of one seed in one stream, as compiled code draws it."""
-        return Match(self.contract, convert_options(self.contract.options, options), Luck.stream(check_seed(seed)))
+    def stream(self, seed: int, *, position: dict[str, Any] | None = None, **options: Any) -> Match:
+        """A laboratory match: the luck of one seed in one stream, as compiled code draws it.
+
+        From a position, which has its own options, or from the usual set-up with these.
+        """
+        luck = Luck.stream(check_seed(seed))
+        if position is None:
+            return Match(self.contract, convert_options(self.contract.options, options), luck)
+        if options:
+            raise Refused(Message("bad-options", {"problem": "a position has its own"}, ""))
+        return self._from_position(position, luck)
 
     def set_up(self, position: dict[str, Any], *, seed: int | None = None) -> Match:
         """A match from a position by names; an impossible one is refused with a sentence saying what is wrong."""
+        return self._from_position(position, self._luck(seed))
+
+    def _from_position(self, position: dict[str, Any], luck: Luck) -> Match:
         checked = convert_position(self.contract.position, position)
-        return Match(self.contract, checked.options, self._luck(seed), checked)
+        return Match(self.contract, checked.options, luck, checked)
 
     @staticmethod
     def _luck(seed: int | None) -> Luck:

@@ -31,7 +31,7 @@ def convert_options(kind: type[msgspec.Struct], options: dict[str, Any]) -> Any:
     """Table options, checked."""
     try:
         return msgspec.convert(options, kind)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:
         raise _refused("bad-options", kind, error) from error
 
 
@@ -46,15 +46,18 @@ def convert_position(kind: type[msgspec.Struct], position: Any) -> Any:
     """A position, its shape checked; whether it is possible the game decides."""
     try:
         return msgspec.convert(position, kind)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:
         raise _refused("bad-position", kind, error) from error
 
 
-def _refused(what: str, kind: type[msgspec.Struct], error: msgspec.ValidationError) -> Refused:
+def _refused(what: str, kind: type[msgspec.Struct], error: msgspec.ValidationError | UnicodeError) -> Refused:
     """msgspec's "Expected `int` <= 6 - at `$.players`", for people; in the game's words where it has some (ALLOWED)."""
+    if isinstance(error, UnicodeError):
+        return Refused(Message(what, {"problem": "a word in it is no text that could be written down"}, ""))
     problem, _, field = str(error).replace("`", "").partition(" - at $.")
     allowed: Message | None = getattr(kind, "ALLOWED", {}).get(field)
-    if allowed is not None:
+    if allowed is not None and not problem.startswith(("Object", "Expected object")):  # no matter of its values
         return Refused(Message(what, {"problem": allowed}, allowed.rule))
+    problem = " ".join(shown(problem).split())
     told = f"{field}: {problem[:1].lower()}{problem[1:]}" if field else problem
     return Refused(Message(what, {"problem": told}, ""))

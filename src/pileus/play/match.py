@@ -197,13 +197,34 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice; never across luck, nor for a seat once another has chosen."""
-        self._check_seat(seat)
-        if seat is not None and self.log and self.log[-1].seat != seat:
-            raise Refused(Message("undo-other-seat", {}, ""))
-        if not self._before:
-            raise Refused(Message(self._barrier, {}, ""))
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise Refused(refusal)
         self._state = self._before.pop()
         self.log.pop()
+
+    def undo_refusal(self, seat: int | None = None) -> Message | None:
+        """Why the last choice cannot be taken back (by that seat); None if it can."""
+        self._check_seat(seat)
+        if seat is not None and self.log and self.log[-1].seat != seat:
+            return Message("undo-other-seat", {}, "")
+        return None if self._before else Message(self._barrier, {}, "")
+
+    @property
+    def undo_reach(self) -> int:
+        """The earliest moment that undo leads back to."""
+        return self.number - len(self._before)
+
+    def preview(self, seat: int, thing: Choice | int | str) -> dict[str, Any] | None:
+        """The table as a seat would see it after one of its choices; None where luck would decide."""
+        choice = self._identify(thing)
+        if seat != self.seat or not self._is_legal(choice):
+            raise Refused(self.game.why_not(self._state, seat, choice))
+        after = self._state.clone()
+        after.tape_n = 0
+        self.game.rules.choose(after, choice)
+        self._run(after)
+        return None if after.rolls != self._state.rolls or after.over else self.game.view(after, seat)
 
     def determinise(self, seat: int | None, seed: int) -> Core:
         """A state that a seat cannot tell from the true one: what it may not know is dealt anew, luck is other luck."""

@@ -72,9 +72,9 @@ def write(match: Match, public: bool = False) -> dict[str, Any]:
 
 
 def _position(match: Match, hidden: bool) -> dict[str, Any]:
-    """A position names every hand, so a public record of a match under way cannot have one."""
+    """A position names what is hidden, so a public record of a match under way cannot have one."""
     if hidden:
-        raise bad("the match began from a position, which names all hands: its record is public only at the end")
+        raise bad("the match began from a position, which names what is hidden: its record is public only at the end")
     named: dict[str, Any] = msgspec.to_builtins(match.start)
     return named
 

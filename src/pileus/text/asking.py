@@ -57,7 +57,7 @@ class Questions:
         prompt = self.match.prompt
         self.voice.cite(prompt)
         self.voice.paragraphs(find_rules(prompt.rule)[:1])
-        self.voice.tell("text-ask-more")
+        self.voice.tell("text-ask-more", rule=prompt.rule)
 
     def _about_the_thing(self, seat: int, asked: str, listed: list[tuple[str, str]]) -> None:
         things = self._things(asked)

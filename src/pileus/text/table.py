@@ -138,18 +138,22 @@ class TextTable:
         voice.heading(voice.words(Message("text-over", {}, "")))
         voice.cite(result.reason)
         self._rank(result)
-        voice.tell("text-winner" if len(result.winners) == 1 else "text-winners", players=result.winners)
+        if result.winners:  # where all lost together the reason has said so
+            voice.tell("text-winner" if len(result.winners) == 1 else "text-winners", players=result.winners)
         if self.file is not None:
             write_record(self.file, self.match.record())
             voice.tell("text-saved", file=str(self.file))
 
     def _rank(self, result: Result) -> None:
-        """The places, in the game's own words for what counted; what breaks ties only where there was one."""
+        """The places, in the game's own words for what counted; what breaks ties only where something did."""
         game, end = self.match.game, self.match.game.ends[self.match.state.over]
         for seat in sorted(range(self.match.seats), key=lambda seat: result.places[seat]):
             score = Message(f"{game.name}-word-score-{end}", {"points": result.scores[seat]}, "")
             args: dict[str, Any] = {"place": result.places[seat], "player": seat, "score": score}
-            if result.scores.count(result.scores[seat]) > 1:
+            tied = [other for other, points in enumerate(result.scores) if points == result.scores[seat]]
+            if not result.winners:
+                self.voice.tell("text-no-place", **args)
+            elif len(tied) > 1 and any(any(result.tiebreaks[other]) for other in tied):
                 tiebreak = Message(f"{game.name}-word-tiebreak-{end}", {"tiebreak": result.tiebreaks[seat]}, "")
                 self.voice.tell("text-place-tied", **args, tiebreak=tiebreak)
             else:

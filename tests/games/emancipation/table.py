@@ -14,11 +14,12 @@ from typing import Any
 
 import pileus
 from pileus.games.contract import Event
-from pileus.games.emancipation.events import AttackRolled, ElephantRolled, HateRolled, PogromRolled
+from pileus.games.emancipation.events import PHASES, AttackRolled, ElephantRolled, HateRolled, PogromRolled
 from pileus.games.emancipation.options import Options
 from pileus.games.emancipation.rules.p09_score import points
 from pileus.games.emancipation.rules.state import MANNED_SHIP, NO_SHIP, State
 from pileus.games.emancipation.tables import BARRIER, FACTIONS, IDEA, PORT, SLAVER, SPHERE
+from pileus.locale import say
 from pileus.play.match import Match
 
 OPTIONS = Options.__struct_fields__
@@ -80,11 +81,22 @@ class Table:
         """Whose turn it is."""
         return FACTIONS[self.state.faction]
 
+    @property
+    def phase(self) -> str:
+        """The phase of that turn."""
+        return PHASES[self.state.phase]
+
     def why_not(self, name: str, seat: int | None = -1) -> str:
         """`"P4.3 no-ship"`: the paragraph and the message; -1 is the seat to move."""
         reason = self.match.why_not(self.match.seat if seat == -1 else seat, name)
         assert reason is not None
         return f"{reason.rule} {reason.id.removeprefix('emancipation-why-not-')}"
+
+    def refusal(self, name: str) -> str:
+        """Why the seat to move cannot choose a thing, in words."""
+        reason = self.match.why_not(self.match.seat, name)
+        assert reason is not None
+        return say(reason)
 
     # What happened
 

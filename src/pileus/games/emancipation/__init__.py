@@ -7,15 +7,18 @@ from pileus.games.contract import Game, Rules
 from .about import about, nearest
 from .components import components
 from .events import ENDS, event
+from .figures import figures
 from .labels import label
 from .names import choice, choice_id, is_choice, nouns
+from .offers import offer
 from .options import VARIANTS, Options, lay_options, read_options
 from .position import Position, lay_position, read_position
 from .rules import p01_components, p02_setup, p03_turn, p10_end, p11_secrets, state
 from .standing import split
+from .starts import STARTS
 from .steps import end, prompt
 from .tables import DATA_HASH
-from .text import describe, offer
+from .text import describe
 from .view import view
 from .why_not import why_not
 
@@ -54,7 +57,9 @@ GAME = Game(
     bars=(60_000, 1_500_000),
     ends=ENDS,
     rounds=("turn",),
+    figures=figures,
     variants=VARIANTS,
+    starts=STARTS,
     laws={
         p01_components.AGENTS_LAW: "P1.1",
         p01_components.MEEPLES_LAW: "P1.1",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pileus.games.contract import Event
+from pileus.games.contract import Event, Message
 
 from .rules import state
 from .tables import BARRIER, FACTIONS, IDEA, PORT, SLAVER, SPHERE
@@ -135,6 +135,12 @@ class AgentEmbarked(Event, frozen=True, tag="emancipation-agent-embarked"):
 
     faction: str
     sea: str | None
+
+    def message(self) -> Message:
+        """The ship is named where it is known."""
+        if self.sea is None:
+            return Message("emancipation-agent-embarking", {"faction": self.faction}, "P8.1")
+        return super().message()
 
 
 class FleetGathered(Event, frozen=True, tag="emancipation-fleet-gathered"):

@@ -71,12 +71,19 @@ def choice_id(name: str) -> int | None:
     return _IDS.get(name)
 
 
+_PORTS = {port.name: port.name for port in PORT}
+_BORDERS = {name: name for sphere in SPHERE for _, name in (*sphere.seas, *sphere.lands)}
+
 _NOUNS = {
     "idea": {idea.key: idea.name for idea in IDEA},
     "sphere": {sphere.key: sphere.name for sphere in SPHERE},
     "beyond": {sphere.key: sphere.name for sphere in SPHERE},
     "sea": {slaver.key: slaver.sea for slaver in SLAVER},
     "barrier": {barrier.key: barrier.name for barrier in BARRIER},
+    # Names that the data have no ids for: a language may have its own all the same.
+    **dict.fromkeys(("port", "elephant", "where", "other"), _PORTS),
+    "name": _BORDERS,
+    "cargo": {slaver.cargo: slaver.cargo for slaver in SLAVER},
 }
 
 

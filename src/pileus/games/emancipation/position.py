@@ -1,21 +1,22 @@
 """A position by names. A field left out is as set up (P2), one that is given says all; the rest follows by P1.1.
 
-The phase begins afresh.
+Without `pending` the phase begins afresh; with it (as `read_position` writes it) the game goes on exactly there.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from pileus.games.contract import Message, Refused
-from pileus.kernel.luck import random_below
-
+from . import by_name
+from .by_name import number, refuse, told
 from .events import PHASES
 from .options import Options, read_options
+from .pending import Pending, lay_pending, read_pending
+from .position_ideas import lay_ideas
+from .rules.flow import go_on
 from .rules.p01_components import (
     add_disk,
     broken_law,
@@ -26,10 +27,9 @@ from .rules.p01_components import (
     take_slaver,
 )
 from .rules.p01_ideas import EAST, WEST
-from .rules.p02_setup import clear_table, ideas_dealt, set_up_map
+from .rules.p02_setup import clear_table, set_up_map
 from .rules.p07_pogroms import begin_pogroms
 from .rules.state import (
-    DECK_ROOM,
     EMPTY_SHIP,
     MANNED_SHIP,
     NEXT_ACTION,
@@ -48,13 +48,11 @@ from .tables import (
     DISKS,
     FACTIONS,
     IDEA,
-    IDEAS,
     PORT,
     PORT_SPACES,
     RED,
     SLAVER,
     SPHERE,
-    WEST_IDEAS,
 )
 
 Faction = Literal["red", "green", "white"]
@@ -67,17 +65,10 @@ STEP_OF: dict[str, int] = {
     "operations": NEXT_OPERATION,
     "elephant": ROLL_ELEPHANT,
     "hate": ROLL_HATE,
-    "pogroms": 0,  # begin_pogroms
     "market": REFILL,
 }
 AFTER_DISCARD = ("hate", "pogroms", "market")
 """P6.3 Phases in which the West column has a gap."""
-
-_PORTS = {port.name: i for i, port in enumerate(PORT)}
-_SPHERES = {sphere.key: i for i, sphere in enumerate(SPHERE)}
-_SEAS = {slaver.key: i for i, slaver in enumerate(SLAVER)}
-_BARRIERS = {barrier.key: i for i, barrier in enumerate(BARRIER)}
-_IDEAS = {idea.key: i for i, idea in enumerate(IDEA)}
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -86,7 +77,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     game: Literal["emancipation"]
     options: Options
     factions: list[Faction] | None = None
-    turn: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
+    turn: Annotated[int, msgspec.Meta(ge=1, le=47)] | None = None
     stage: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
     phase: Phase = "actions"
     faction: Faction | None = None
@@ -108,13 +99,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     east_deck: list[str] | None = None
     market_agents: dict[str, list[Faction]] = {}
     discard: list[str] | None = None
+    pending: Pending | None = None
 
     ALLOWED: ClassVar = {f"options.{name}".rstrip("."): said for name, said in Options.ALLOWED.items()}
-
-
-def refuse(rule: str, problem: str) -> Refused:
-    """An impossible position, in one sentence."""
-    return Refused(Message("bad-position", {"problem": problem}, rule))
 
 
 def lay_position(s: State, position: Position) -> None:
@@ -129,27 +116,23 @@ def lay_position(s: State, position: Position) -> None:
     _lay_map(s, position)
     _lay_fleet(s, position)
     _lay_disks(s, position)
-    _lay_ideas(s, position)
+    decks = (position.west_deck, position.east_deck)
+    lay_ideas(s, position.phase in AFTER_DISCARD, position.west, position.east, decks, position.discard)
     _lay_agents(s, position)
     s.phase = PHASES.index(position.phase)
-    s.step = STEP_OF[position.phase]
-    s.seat = NOBODY
-    if position.phase == "pogroms":
+    if position.pending is not None:
+        lay_pending(s, position.pending)
+    elif position.phase == "pogroms":
         begin_pogroms(s)
+    else:
+        go_on(s, STEP_OF[position.phase])
     assert not broken_law(s)
-
-
-def _number(names: dict[str, int], field: str, name: str, rule: str) -> int:
-    if name not in names:
-        some = ", ".join(list(names)[:3])
-        raise refuse(rule, f"{field} names {name}, which there is not; there are {some} …")
-    return names[name]
 
 
 def _all_in_play(s: State, field: str, words: Iterable[str]) -> None:
     for word in words:
         if word not in FACTIONS:
-            raise refuse("P1.1", f"{field} names {word}; the factions are red, green and white")
+            raise refuse("P1.1", f"{field} names {told(word)}; the factions are red, green and white")
         if s.seat_of[FACTIONS.index(word)] == NOBODY:
             raise refuse("P2.1", f"{field} names {word}, which is not in play")
 
@@ -197,7 +180,7 @@ def _lay_map(s: State, position: Position) -> None:
                 s.reserve[s.admin[port]] += 1
                 s.admin[port] = NOBODY
         for name, word in position.admin.items():
-            port = _number(_PORTS, "admin", name, "P1.2")
+            port = number(by_name.PORTS, "admin", name, "P1.2")
             s.admin[port] = FACTIONS.index(word)
             s.reserve[FACTIONS.index(word)] -= 1
     if position.freed is not None:
@@ -207,13 +190,13 @@ def _lay_map(s: State, position: Position) -> None:
                 s.freed[faction][port] = 0
             s.open[port] = PORT_SPACES[port]
         for name, words in position.freed.items():
-            port = _number(_PORTS, "freed", name, "P1.2")
+            port = number(by_name.PORTS, "freed", name, "P1.2")
             if len(words) > PORT_SPACES[port]:
                 raise refuse("P1.6", f"freed has {len(words)} meeples at {name}, which has {PORT_SPACES[port]} spaces")
             for word in words:
                 free_meeple(s, FACTIONS.index(word), port)
     for name, words in position.dissidents.items():
-        sphere = _number(_SPHERES, "dissidents", name, "P1.2")
+        sphere = number(by_name.SPHERES, "dissidents", name, "P1.2")
         if len(words) > room_for_dissidents(s, sphere):
             room = room_for_dissidents(s, sphere)
             raise refuse("P1.6", f"dissidents has {len(words)} meeples in {name}, which has {room} dissident spaces")
@@ -224,19 +207,19 @@ def _lay_map(s: State, position: Position) -> None:
             raise refuse("P1.1", f"{colour} has {16 - s.meeples[faction]} meeples on the map, but there are 16")
     _all_in_play(s, "barriers", position.barriers.values())
     for name, word in position.barriers.items():
-        take_barrier(s, FACTIONS.index(word), _number(_BARRIERS, "barriers", name, "P1.4"))
+        take_barrier(s, FACTIONS.index(word), number(by_name.BARRIERS, "barriers", name, "P1.4"))
     if position.elephant is not None:
-        s.elephant = _number(_PORTS, "elephant", position.elephant, "P1.2")
+        s.elephant = number(by_name.PORTS, "elephant", position.elephant, "P1.2")
     s.placed = int(position.placed)
 
 
 def _lay_fleet(s: State, position: Position) -> None:
     for name, agent in position.ships.items():
-        s.ship[_number(_SEAS, "ships", name, "P1.3")] = EMPTY_SHIP if agent is None else MANNED_SHIP
+        s.ship[number(by_name.SEAS, "ships", name, "P1.3")] = EMPTY_SHIP if agent is None else MANNED_SHIP
         s.reserve[RED] -= agent is not None
     _all_in_play(s, "slavers", position.slavers.values())
     for name, word in position.slavers.items():
-        take_slaver(s, FACTIONS.index(word), _number(_SEAS, "slavers", name, "P1.3"))
+        take_slaver(s, FACTIONS.index(word), number(by_name.SEAS, "slavers", name, "P1.3"))
 
 
 # P3.4 Disks
@@ -246,7 +229,7 @@ def _lay_disks(s: State, position: Position) -> None:
     """P2.4 Supplies that are not given share evenly what is left, red first."""
     _all_in_play(s, "disks", position.disks)
     _all_in_play(s, "gained", position.gained)
-    anarchy = {_number(_SPHERES, "anarchy", name, "P1.2"): disks for name, disks in position.anarchy.items()}
+    anarchy = {number(by_name.SPHERES, "anarchy", name, "P1.2"): disks for name, disks in position.anarchy.items()}
     left = DISKS - sum(anarchy.values()) - sum(position.disks.values())
     others = [f for f, word in enumerate(FACTIONS) if s.seat_of[f] != NOBODY and word not in position.disks]
     if left < 0 or (left > 0 and not others):
@@ -259,7 +242,8 @@ def _lay_disks(s: State, position: Position) -> None:
         for _ in range(disks):  # through a supply, so that nothing else adds disks to a sphere
             s.disks[s.faction] += 1
             add_disk(s, s.faction, sphere)
-    if sum(s.disks) == 0 and not s.owed:
+    ended = position.pending is not None and position.pending.over is not None
+    if sum(s.disks) == 0 and not s.owed and not ended:
         raise refuse("P3.4", "no player has a disk left, so the game is lost already")
     for word, gained in position.gained.items():
         if gained > s.disks[FACTIONS.index(word)]:
@@ -267,72 +251,16 @@ def _lay_disks(s: State, position: Position) -> None:
         s.gained[FACTIONS.index(word)] = gained
 
 
-# P2.5 Ideas
-
-
-def _lay_ideas(s: State, position: Position) -> None:
-    """P2.5 Columns, decks and discards; those not given are drawn at random from the ideas not named."""
-    gap = position.phase in AFTER_DISCARD
-    west = _ideas("west", position.west)
-    if west is not None and (len(west) != ROWS or west.count(NOBODY) != gap):
-        needed = "five ideas and null for the gap" if gap else "six ideas"
-        raise refuse("P6.3", f"west in the phase {position.phase} is {needed}, from row 1 to row 6")
-    east = _ideas("east", position.east)
-    if east is not None and len(east) != ROWS:
-        raise refuse("P2.5", f"east has {len(east)} ideas instead of six, from row 1 to row 6")
-    decks = [_ideas("west_deck", position.west_deck), _ideas("east_deck", position.east_deck)]
-    discard = _ideas("discard", position.discard)
-    named = Counter(idea for place in (west, east, *decks, discard) for idea in place or () if idea != NOBODY)
-    for idea, times in named.items():
-        if times > 1:
-            raise refuse("P1.6", f"{IDEA[idea].key} is named {times} times, but an idea is in one place")
-    s.unused[:] = [idea for idea in range(IDEAS) if idea not in named] + [0] * len(named)
-    s.unused_n = IDEAS - len(named)
-    dealt = ideas_dealt(s) - ROWS
-    refills = s.turn - 1 if s.stage == 1 else 2 * dealt
-    for deck, given in enumerate(decks):
-        size = max(0, min(dealt, (deck + 1) * dealt - refills))
-        cards = [_draw(s, deck) for _ in range(size)] if given is None else given[::-1]  # the top is the last
-        if len(cards) > DECK_ROOM:
-            raise refuse("P2.5", f"the {('West', 'East')[deck]} deck has {len(cards)} cards; it never has more than 16")
-        s.deck[deck][: len(cards)] = cards
-        s.deck_n[deck] = len(cards)
-    s.slot[:ROWS] = [_draw(s, WEST) for _ in range(ROWS)] if west is None else west
-    if west is None and gap:
-        s.unused[s.unused_n] = s.slot[ROWS - 1]
-        s.unused_n += 1
-        s.slot[ROWS - 1] = NOBODY
-    s.slot[ROWS:] = [_draw(s, EAST) for _ in range(ROWS)] if east is None else east
-    if discard is None:
-        discard = [_draw(s, WEST if i % 2 == 0 else EAST) for i in range(min(s.turn - 1 + gap, s.unused_n))]
-    s.discard[: len(discard)] = discard
-    s.discard_n = len(discard)
-    s.unused[: s.unused_n] = sorted(s.unused[: s.unused_n])
-
-
-def _ideas(field: str, keys: list[str | None] | list[str] | None) -> list[int] | None:
-    if keys is None:
-        return None
-    return [NOBODY if key is None else _number(_IDEAS, field, key, "P1.5") for key in keys]
-
-
-def _draw(s: State, deck: int) -> int:
-    """P2.5 A random idea of a side out of the box, or of the other if there is none."""
-    side = [i for i in range(s.unused_n) if (s.unused[i] >= WEST_IDEAS) == (deck == EAST)] or list(range(s.unused_n))
-    i = side[random_below(s, len(side))]
-    s.unused_n -= 1
-    s.unused[i], s.unused[s.unused_n] = s.unused[s.unused_n], s.unused[i]
-    return s.unused[s.unused_n]
-
-
 # P2.2 Agents
 
 
 def _lay_agents(s: State, position: Position) -> None:
-    """P2.2 Boxes not given have three, three and none; the rest is the reserve."""
+    """P2.2 Boxes not given have three, three and none; P5.1 red agents may be picked up; the rest is the reserve."""
     _all_in_play(s, "boxes", position.boxes)
+    s.lifted = 0 if position.pending is None else position.pending.lifted
+    s.reserve[RED] -= s.lifted
     for name, words in position.market_agents.items():
-        idea = _number(_IDEAS, "market_agents", name, "P1.5")
+        idea = number(by_name.IDEAS, "market_agents", name, "P1.5")
         if idea not in s.slot:
             raise refuse("P1.6", f"market_agents names {name}, which is not in the market")
         _all_in_play(s, "market_agents", words)
@@ -351,7 +279,7 @@ def _lay_agents(s: State, position: Position) -> None:
 
 
 def read_position(s: State) -> dict[str, Any]:
-    """The table by names."""
+    """The table as it stands, by names; luck to come is no part of it."""
     words = [word for faction, word in enumerate(FACTIONS) if s.seat_of[faction] != NOBODY]
     by_seat = sorted(words, key=lambda word: s.seat_of[FACTIONS.index(word)])
     position = Position(
@@ -379,6 +307,7 @@ def read_position(s: State) -> dict[str, Any]:
         east_deck=[IDEA[idea].key for idea in reversed(s.deck[EAST][: s.deck_n[EAST]])],
         market_agents={IDEA[s.slot[i]].key: _pieces(s.on_idea, i) for i in range(2 * ROWS) if _pieces(s.on_idea, i)},
         discard=[IDEA[idea].key for idea in s.discard[: s.discard_n]],
+        pending=read_pending(s),
     )
     built: dict[str, Any] = msgspec.to_builtins(position)
     return built

@@ -47,7 +47,7 @@ STEPS = (
     Step(state.HOW_MARITIME, "P8.1", "emancipation-how-maritime", ("maritime", "agent")),
     Step(state.STATION, "P5.1", "emancipation-station", ("sea",)),
     Step(state.GUNBOAT, "P5.2", "emancipation-gunboat", ("sphere", "barrier", "sea", "skip")),
-    Step(state.DICE, "P5.3", "emancipation-dice", ("dice",)),
+    Step(state.DICE, "P5.3", "emancipation-how-many-dice", ("dice",)),
     Step(state.CORRUPT_BARRIER, "P5.4", "emancipation-corrupt-barrier", ("barrier",)),
     Step(state.CORRUPT_SPHERE, "P5.4", "emancipation-corrupt-sphere", ("sphere",)),
     Step(state.TAKE_BARRIER, "P5.7", "emancipation-take-barrier", ("barrier",)),

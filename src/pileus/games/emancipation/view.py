@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
-from .events import DOING, ENDS, PHASES
+from .events import ENDS, PHASES
 from .forecast import attacks, elephant_faces, goal, hate, overflow
 from .names import BOXES
 from .options import read_options
+from .pending import names_idea, names_sea
 from .rules import state
 from .rules.p01_components import open_in_sphere, room_for_dissidents, ships_in_pool
 from .rules.p01_ideas import EAST, WEST
@@ -224,12 +225,11 @@ def _deck(s: State, deck: int) -> dict[str, Any]:
 
 def _pending(s: State) -> dict[str, Any]:
     """P3.1 What is being done and what is still owed; fields that mean nothing now are None."""
-    gunboats = s.lifted > 0 or doing(s) in ("maritime", "shipbuilding", "fundraiser")
     paying = s.step == PAY and s.seat != NOBODY
     return {
         "doing": doing(s),
-        "idea": IDEA[s.slot[s.at_slot]].key if doing(s) in DOING[4:] or doing(s) == "syndicate" else None,
-        "sea": SLAVER[s.sea].key if gunboats else None,
+        "idea": IDEA[s.slot[s.at_slot]].key if names_idea(s) else None,
+        "sea": SLAVER[s.sea].key if names_sea(s) else None,
         "agents_to_station": s.lifted,
         "coins": s.owing if paying else 0,
         "purpose": purpose(s) if paying else None,

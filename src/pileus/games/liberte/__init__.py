@@ -7,11 +7,13 @@ from pileus.games.contract import Game, Rules
 from .about import about, nearest
 from .components import components
 from .events import ENDS, event
+from .figures import figures
 from .labels import label
 from .names import choice, choice_id, is_choice, nouns
 from .options import VARIANTS, Options, lay_options, read_options
 from .position import Position, lay_position, read_position
 from .rules import l01_components, l02_setup, l03_turn, l12_end, l13_secrets, state
+from .starts import STARTS
 from .steps import end, prompt
 from .tables import DATA_HASH
 from .text import describe, offer
@@ -53,7 +55,9 @@ GAME = Game(
     bars=(100_000, 2_000_000),
     ends=ENDS,
     rounds=("rounds_before", "rounds"),
+    figures=figures,
     variants=VARIANTS,
+    starts=STARTS,
     laws={
         l01_components.BLOCKS_LAW: "L1.3",
         l01_components.STACKS_LAW: "L6.2a",

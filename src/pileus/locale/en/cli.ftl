@@ -1,5 +1,20 @@
 ### What the commands say, apart from the text table.
 
+## Table options
+
+# The heading of a game's table options in --help. $game
+cli-options-of = Table options of { $game }
+# Numbers that an option may be. $low, $high
+cli-option-span = { $low } to { $high }
+# A sentence about the value of an option that is the default. $words: the sentence
+cli-option-default = { $words }  [default]
+# A sentence about the numbers that an option may be. $words: the sentence · $number: the default
+cli-option-number = { $words }  [default: { $number }]
+# $option: as typed · $game, $other: titles · $known: a list of options
+cli-option-of-another-game = { $option } belongs to { $other }; { $game } has { $known }.
+# $option: as typed · $values: a list
+cli-option-without-value = { $option } needs one of these values: { $values }.
+
 ## play
 
 # $name: asked for · $known: a list
@@ -17,6 +32,10 @@ cli-end = { $count } ({ $share }) ended by { $end }.
 cli-length = A game took { $rounds } rounds and { $decisions } decisions on average.
 # $player: a seat · $bot: name · $score: number · $share, $low, $high: in percent
 cli-seat = { $player } ({ $bot }): mean score { $score }; wins { $share } ({ $low } to { $high }).
+# $figure: in words · $share, $low, $high: in percent · $n: games that have it
+cli-figure-share = { $figure }: { $share } ({ $low } to { $high }) of { $n } games.
+# $figure: in words · $mean, $low, $high: numbers · $n: games that have it
+cli-figure-mean = { $figure }: { $mean } on average ({ $low } to { $high }) in { $n } games.
 # No variables
 cli-intervals = Intervals hold with 95%; a shared victory counts as its part.
 
@@ -45,8 +64,11 @@ cli-verified-choices = { $count ->
 }
 # No variables
 cli-verified-unfinished = Result: none yet, and none is claimed.
-# $reason: a sentence · $players: the winners
-cli-verified-result = Result: as recorded. { $reason } Won by { $players }.
+# $reason: a sentence · $players: the winners · $count: how many those are
+cli-verified-result = { $count ->
+    [0] Result: as recorded. { $reason } Won by nobody.
+   *[other] Result: as recorded. { $reason } Won by { $players }.
+}
 
 ## fuzz
 
@@ -56,6 +78,8 @@ cli-no-numba = Comparing with compiled code needs numba: pip install "pileus[fas
 cli-fuzzed = { $games } games, { $decisions } decisions, laws checked after every step: { $failures } failed.
 # $games, $decisions, $failures: numbers
 cli-compared = { $games } games, { $decisions } decisions, interpreted and compiled, compared after every step: { $failures } differed.
+# $count: number
+cli-fuzz-started = { $count } of them began from positions near an end.
 # $count: number · $end: in words
 cli-fuzz-end = { $count } ended by { $end }.
 # $count: number

@@ -932,3 +932,16 @@ liberte-about-token = A control token marks each of your stacks and each of your
 liberte-about-value = A card's value, 1 to 3, is how many blocks it places and how much it weighs in a tie.
 # L8.2. No variables
 liberte-about-vote = Votes are blocks won in an election: those of a colour decide the government, and who holds most of them scores.
+
+## What simulations tell: a figure is the subject of a sentence that goes on with its mean or share
+
+# L3.1. No variables
+liberte-figure-turns = Turns played
+# L7.4. No variables
+liberte-figure-lost-battles = Battles lost
+# L9.1. No variables
+liberte-figure-government-blue = The Moderates (blue) govern at the end
+# L9.1. No variables
+liberte-figure-government-white = The Royalists (white) govern at the end
+# L9.1. No variables
+liberte-figure-government-red = The Radicals (red) govern at the end

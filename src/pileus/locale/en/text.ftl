@@ -46,8 +46,8 @@ text-unknown = Nothing here is called “{ $typed }”. “help” lists what ca
 
 # $label: of the choice · $number
 text-is-choice = { $label } can be chosen now: number { $number }.
-# No variables
-text-ask-more = “? name” asks about a card, a place, a button or a word such as “display”; “rule L1” reads a rule.
+# $rule: the paragraph behind the question
+text-ask-more = “? name” asks about a card, a place, a button or a word of the game; “rule { $rule }” reads a rule.
 # $typed: what was typed · $parts: a list
 text-no-such-part = The table has no part called “{ $typed }”; say { $parts }.
 
@@ -86,6 +86,8 @@ text-over = The game is over
 text-place = { $place }. { $player }: { $score }.
 # $place: from 1 · $player · $score: the points that count for this end, in words · $tiebreak: what breaks ties, in words
 text-place-tied = { $place }. { $player }: { $score }; { $tiebreak }.
+# Where all lost together. $player · $score: the points that count for this end, in words
+text-no-place = { $player }: { $score }.
 # $players: one
 text-winner = { $players } wins.
 # $players: a list
@@ -94,17 +96,17 @@ text-winners = { $players } share the victory.
 ## Help
 
 # No variables
-text-help-choose = A number, a name such as “pass”, or a part of a label: make that choice.
+text-help-choose = A number, a name such as “done”, or a part of a label: make that choice.
 # No variables
 text-help-again = Enter alone: list the choices again.
 # No variables
-text-help-why = ? NAME: what a card, a place, a button or a word such as “display” is, and why it is not a choice. ? alone: the rule behind the question.
+text-help-why = ? NAME: what a card, a place, a button or a word of the game is, and why it is not a choice. ? alone: the rule behind the question.
 # No variables
 text-help-goal = goal: how one wins, and how the game can end suddenly.
 # $rule: the paragraph behind the question
 text-help-rule = rule { $rule }: read that paragraph of the rulebook, or any other; sections too.
 # No variables
-text-help-table = table: everything you may know. table NAME: a part of it, such as “table hand” or “table map”.
+text-help-table = table: everything you may know. table NAME: a part of it, such as “table map”.
 # No variables
 text-help-log = log: what happened lately. log all: from the beginning.
 # No variables
