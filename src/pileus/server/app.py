@@ -1,0 +1,135 @@
+"""The application: routes, errors, the page, start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File, Response
+from litestar.static_files import create_static_files_router
+
+from pileus.games.contract import Message, Refused
+
+from .db.store import Store
+from .errors import ServiceError
+from .routes import live, playing, reading, tables, visiting
+from .security import REASON, Guard
+from .services.house import House
+from .services.playing import Stale
+from .services.robots import Robots
+from .services.showing import told
+from .settings import Settings
+from .wire import Problem
+
+WEB = Path(__file__).parent.parent / "web"
+LARGEST_BODY = 2_000_000  # a record of the longest game is a tenth of it
+THREADS = 32  # most of them wait for a commit, and so go into one together
+
+logger = logging.getLogger("pileus.server")
+
+
+def make_app(settings: Settings, house: House | None = None) -> Guard:
+    """An ASGI application over one database, or over a house of one's own."""
+    house = house or House(Store(settings.url), settings.pace)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "service"))
+        house.bus.open()
+        robots = Robots(house, settings.workers)
+        robots.start()
+        yield
+        house.bus.close()
+        await robots.stop()
+        house.store.close()
+
+    app = Litestar(
+        route_handlers=[
+            *visiting.ROUTES,
+            *tables.ROUTES,
+            *playing.ROUTES,
+            *live.ROUTES,
+            *reading.ROUTES,
+            page,
+            create_static_files_router(
+                "/web", directories=[WEB], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True)
+            ),
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "visitor": Provide(visiting.provide_visitor),
+        },
+        exception_handlers={
+            ServiceError: on_service_error,
+            Refused: on_refused,
+            Stale: on_stale,
+            HTTPException: on_http_error,
+            Exception: on_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Pileus", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        lifespan=[lifespan],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    return Guard(app, settings)
+
+
+@get(["/", "/table/{_:path}", "/join/{_:path}", "/about", "/learn", "/rules"], include_in_schema=False)
+async def page() -> File:
+    """The page; what it shows follows from its address."""
+    return File(WEB / "index.html", content_disposition_type="inline", media_type="text/html")
+
+
+# Errors, as one sentence each
+
+
+def _problem(request: Request[Any, Any, Any], status: int, message: Message, state: Any = None) -> Response[bytes]:
+    request.scope[REASON] = message.id  # type: ignore[literal-required]
+    body = msgspec.json.encode(Problem(told(message), state))
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def on_service_error(request: Request[Any, Any, Any], error: ServiceError) -> Response[bytes]:
+    """What a service refuses."""
+    return _problem(request, error.status, error.message)
+
+
+def on_refused(request: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
+    """What the rules refuse."""
+    return _problem(request, 422, error.reason)
+
+
+def on_stale(request: Request[Any, Any, Any], error: Stale) -> Response[bytes]:
+    """A choice that answers a version that is no more, answered with the fresh state."""
+    return _problem(request, 409, Message("stale", {}, ""), error.state)
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the framework refuses: no such path, a body that does not fit."""
+    if isinstance(error, ValidationException):
+        extra = error.extra if isinstance(error.extra, list) else []
+        problem = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra) or error.detail
+        return _problem(request, 400, Message("bad-request", {"problem": problem}, ""))
+    return _problem(request, error.status_code, Message("http-error", {"status": error.status_code}, ""))
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A fault of ours: told in the log, not to the world."""
+    logger.error("fault", exc_info=error)
+    return _problem(request, 500, Message("server-fault", {}, ""))

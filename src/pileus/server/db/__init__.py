@@ -1,0 +1,1 @@
+"""The database: SQLAlchemy Core, here and nowhere else."""

@@ -1,0 +1,1 @@
+"""Handlers: they translate, services decide."""

@@ -1,0 +1,85 @@
+"""A server's life: from the first log line to a clean stop."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from pileus.games.contract import Message, Refused
+
+from .app import make_app
+from .db.migrations import NewerDatabase
+from .db.store import CannotOpen
+from .logs import set_up_logs
+from .settings import Settings
+
+logger = logging.getLogger("pileus.server")
+
+LARGEST_MESSAGE = 1024  # nothing a client says over a websocket is needed
+
+
+def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
+    """Serve until a signal; `ready` is told the address once it can be opened."""
+    set_up_logs()
+    listener = _listen(settings)
+    try:
+        app = make_app(settings)
+    except (NewerDatabase, CannotOpen) as error:
+        raise Refused(Message("cannot-open-database", {"problem": str(error)}, "")) from error
+    server = _Server(
+        uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,  # the guard logs requests, with how long they took
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            timeout_graceful_shutdown=5,
+        )
+    )
+
+    def started() -> None:
+        address = _address(listener)
+        logger.info("serving", extra={"address": address})
+        ready(address)
+
+    server.when_started = started
+    server.run(sockets=[listener])
+    logger.info("stopped")
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family)
+    except OSError as error:
+        where = {"host": settings.host, "port": str(settings.port), "problem": error.strerror or str(error)}
+        raise Refused(Message("cannot-listen", where, "")) from error
+
+
+def _address(listener: socket.socket) -> str:
+    """What one would open here."""
+    host, port = listener.getsockname()[:2]
+    here = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{here}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    """Says when it can be reached, and goes when it is asked to without a signal of its own."""
+
+    when_started: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn does, then tell."""
+        await super().startup(sockets=sockets)
+        if self.started:
+            self.when_started()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A clean stop; whoever asks twice does not want to wait. (uvicorn would raise the signal again at the end.)"""
+        self.force_exit = self.should_exit
+        self.should_exit = True

@@ -1,0 +1,1 @@
+"""What a server does, as plain functions over a store and a bus; no framework."""

@@ -1,0 +1,175 @@
+"""Bots at tables: they think in worker processes and choose through the same service as people do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple
+
+from pileus import bots
+from pileus.games.contract import Choice, Refused
+
+from ..errors import ServiceError
+from . import clocks, playing
+from .house import House
+
+logger = logging.getLogger("pileus.robots")
+
+PATIENCE = 60.0  # seconds a bot may think
+QUEUE = 4  # thoughts a worker may have before it, so that it is never idle
+SECOND_THOUGHTS = 5.0  # seconds after which a table that could not be attended to is tried again
+
+
+def think(bot: str, view: dict[str, Any], choices: list[Choice]) -> str:
+    """In a worker: the name of what a bot chooses."""
+    return bots.find(bot).choose(view, choices, random.SystemRandom()).name
+
+
+def settle_in() -> None:
+    """In a worker, at its start: Ctrl-C is the server's business, and without a server there is nothing to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def go_with_it() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=go_with_it, daemon=True).start()
+
+
+class Turn(NamedTuple):
+    """Whose word it is at a table: a bot's, or a person's on a clock."""
+
+    version: int
+    seat: int
+    pace: float
+    bot: str | None
+    left: float | None
+    view: dict[str, Any]
+    choices: list[Choice]
+
+
+class Robots:
+    """Looks after every table where a bot or a clock has the next word."""
+
+    def __init__(self, house: House, workers: int) -> None:
+        self.house = house
+        self.workers = workers
+        self._pool = self._new_pool()
+        self._places = asyncio.Semaphore(QUEUE * workers)
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._watch: asyncio.Task[None] | None = None
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=settle_in)
+
+    def start(self) -> None:
+        """Listen, and look at everything that was under way when the server stopped."""
+        self._watch = asyncio.create_task(self._listen())
+
+    async def stop(self) -> None:
+        """Let go; what was being thought is thought again at the next start."""
+        tasks = [task for task in (self._watch, *self._busy.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _listen(self) -> None:
+        hints = self.house.bus.listen_to_all()
+        for table_id in await asyncio.to_thread(self.house.store.tables_under_way):
+            self._look_after(table_id)
+        while True:
+            self._look_after(await hints.get())
+
+    def _look_after(self, table_id: str) -> None:
+        """One task a table; while there is one it listens by itself."""
+        if table_id not in self._busy:
+            task = asyncio.create_task(self._attend(table_id))
+            self._busy[table_id] = task
+            task.add_done_callback(lambda _: self._busy.pop(table_id, None))
+
+    async def _attend(self, table_id: str) -> None:
+        """One table, for as long as a bot or a clock has the next word."""
+        with self.house.bus.listening(table_id) as ear:
+            again = True
+            while again or ear.is_set():
+                ear.clear()
+                try:
+                    again = await self._one_turn(table_id, ear)
+                except (ServiceError, Refused) as refused:  # played with other data than this installation's
+                    logger.warning("not attended", extra={"table": table_id, "reason": str(refused)})
+                    return
+                except Exception:  # a game must not stop for a fault that passes, nor fill the log with one that stays
+                    logger.exception("attending", extra={"table": table_id})
+                    await asyncio.sleep(SECOND_THOUGHTS)
+
+    async def _one_turn(self, table_id: str, ear: asyncio.Event) -> bool:
+        """A bot's choice or the end of a clock. Whether to look again."""
+        turn = await asyncio.to_thread(self._turn, table_id)
+        if turn is None:
+            return False
+        if turn.bot is None:
+            return turn.left is not None and await self._run_clock(table_id, ear, turn.left)
+        loop = asyncio.get_running_loop()
+        started = loop.time()
+        name = turn.choices[0].name if len(turn.choices) == 1 else await self._think(turn.bot, turn)
+        await asyncio.sleep(turn.pace - (loop.time() - started))
+        await asyncio.to_thread(playing.choose_for_bot, self.house, table_id, turn.seat, name, turn.version)
+        return True
+
+    def _turn(self, table_id: str) -> Turn | None:
+        with self.house.rooms.enter(table_id) as room:
+            seat = room.match.seat
+            if seat is None:
+                return None
+            row = room.seats[seat]
+            view = room.match.view(seat) if row.bot else {}
+            choices = room.match.choices if row.bot else []
+            left = clocks.left(room, seat, self.house.now()) if row.visitor is not None else None
+            return Turn(room.version, seat, room.row.pace, row.bot, left, view, choices)
+
+    async def _think(self, bot: str, turn: Turn) -> str:
+        """What a bot chooses; one that fails, or thinks too long, has a choice made for it."""
+        for _ in range(2):
+            try:
+                async with self._places:  # so that nobody's patience is spent on waiting for a worker
+                    pool = self._pool
+                    thought = asyncio.get_running_loop().run_in_executor(pool, think, bot, turn.view, turn.choices)
+                    return await asyncio.wait_for(thought, PATIENCE)
+            except BrokenProcessPool:  # perhaps another bot's fault: it thinks again
+                logger.warning("a bot's worker died", extra={"bot": bot})
+                self._renew(pool)
+            except TimeoutError:
+                logger.warning("a bot thinks too long", extra={"bot": bot})
+                self._renew(pool)
+                break
+            except Exception:
+                logger.exception("a bot failed", extra={"bot": bot})
+                break
+        return random.choice(turn.choices).name
+
+    def _renew(self, pool: ProcessPoolExecutor) -> None:
+        """Other workers; one that hangs is ended, and whoever waited for it hears that its pool is broken."""
+        if pool is self._pool:
+            self._pool = self._new_pool()
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False)
+
+    async def _run_clock(self, table_id: str, ear: asyncio.Event, left: float) -> bool:
+        """Wait until the clock of the seat to move runs out, or the table changes. Whether to look again."""
+        try:
+            await asyncio.wait_for(ear.wait(), left + 0.05)
+        except TimeoutError:
+            await asyncio.to_thread(clocks.time_is_up, self.house, table_id)
+        return True
