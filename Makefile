@@ -3,6 +3,7 @@
 PYTHON ?= python3
 JOBS ?= 2
 ARGS ?=
+GAME ?= liberte
 BIN := .venv/bin
 READY := .venv/.ready
 PEERS := .venv/.ready-peers
@@ -27,8 +28,8 @@ $(READY): pyproject.toml locks/dev.txt tools/setup.sh
 	@tools/setup.sh dev
 	@touch $@
 
-play: setup  ## Play Liberté at a text table: you and three bots
-	@$(BIN)/python -m pileus play liberte $(ARGS)
+play: setup  ## Play Liberté at a text table: you and three bots (GAME=emancipation: the other game)
+	@$(BIN)/python -m pileus play $(GAME) $(ARGS)
 
 test: lint types imports tests  ## Lint, types, import rules and all tests
 

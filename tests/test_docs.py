@@ -11,6 +11,9 @@ import pytest
 from typer.main import get_command
 
 from pileus.cli import app
+from pileus.cli.table_command import TableCommand
+from pileus.cli.table_options import options_of
+from pileus.games import find
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -39,6 +42,8 @@ def test_every_command_shown_exists_with_its_options(page: Path):
             words = words[2:]
         command = group.commands[words[0]]
         known = {option for parameter in command.params for option in parameter.opts + parameter.secondary_opts}
+        if isinstance(command, TableCommand):
+            known |= {flag for option in options_of(find(words[1])) for flag in option.flags}
         assert {word.split("=")[0] for word in words if word.startswith("--")} <= known, line
 
 

@@ -54,6 +54,11 @@ def languages() -> list[str]:
     return sorted(path.name for path in _FOLDER.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
 
 
+def catalogues(language: str = HOME) -> list[str]:
+    """The catalogues of a language by name (`table`, `liberte`)."""
+    return sorted(path.stem for path in (_FOLDER / language).glob("*.ftl"))
+
+
 def ids(catalogue: str, language: str = HOME) -> list[str]:
     """All message ids of a catalogue (`table`, `liberte`), in its order."""
     from fluent.syntax import ast
@@ -122,15 +127,15 @@ def _noun(name: str, value: Any, game: str) -> str | None:
     return _nouns[game](name, value) if game in _nouns and isinstance(value, int | str) else None
 
 
-def _named(noun: str, game: str) -> str:
-    """The id of a name's own message: built on the name, so that other data keep their names."""
+def name_id(noun: str, game: str) -> str:
+    """The id of the message that a proper name may have: built on the name, so that other data keep their names."""
     letters = "".join(letter for letter in unicodedata.normalize("NFD", noun) if not unicodedata.combining(letter))
     return f"{game}-name-" + re.sub("[^a-z0-9]+", "-", letters.lower()).strip("-")
 
 
 def _name(noun: str, game: str, language: str) -> str:
     """A proper name in a language: as the data have it, unless it has a message of its own."""
-    own = _named(noun, game)
+    own = name_id(noun, game)
     return _format(own, language, {}) if _bundle(language).has_message(own) else noun
 
 
@@ -140,8 +145,9 @@ def _forms(noun: str, game: str, language: str) -> dict[str, str]:
 
     They are attributes of the message `proper-name`, and of a name's own message where that differs.
     """
-    bundle, patterns = _bundle(language), {}
-    for message_id in ("proper-name", _named(noun, game)):
+    bundle = _bundle(language)
+    patterns: dict[str, Any] = {}
+    for message_id in ("proper-name", name_id(noun, game)):
         if bundle.has_message(message_id):
             patterns |= bundle.get_message(message_id).attributes
     name = {"name": _name(noun, game, language)}

@@ -77,6 +77,8 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
             Refused: on_refused,
             Stale: on_stale,
             HTTPException: on_http_error,
+            RecursionError: on_unreadable,
+            UnicodeError: on_unreadable,
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(
@@ -127,6 +129,11 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         problem = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra) or error.detail
         return _problem(request, 400, Message("bad-request", {"problem": problem}, ""))
     return _problem(request, error.status_code, Message("http-error", {"status": error.status_code}, ""))
+
+
+def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A body that is nested too deeply, or no text: the framework does not expect such."""
+    return _problem(request, 400, Message("bad-request", {"problem": type(error).__name__}, ""))
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

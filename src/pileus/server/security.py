@@ -67,6 +67,8 @@ class Guard:
     def _refusal(self, scope: Any, address: str) -> tuple[int, str] | None:
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
         host, origin = headers.get("host", ""), headers.get("origin")
+        if "\x00" in scope["path"]:
+            return 404, "no-such-address"
         if self.settings.names is not None and _name(host) not in self.settings.names:
             return 421, "foreign-host"
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE

@@ -32,6 +32,7 @@ http-error = { $status ->
    *[other] The server refused that ({ $status }).
 }
 server-fault = The server made a mistake. Nothing was changed; please try again.
+no-such-address = There is nothing at such an address.
 foreign-host = This server does not answer to that name; whoever runs it can allow it with --origin.
 foreign-origin = This request comes from another page.
 too-fast = Too many requests at once; please wait a moment.

@@ -41,9 +41,19 @@ def any_post(s: State) -> bool:
 
 @kernel
 def begin_post(s: State) -> None:
-    """P3.3 The first elephant action puts the elephant at a port."""
+    """P3.3 The first elephant action puts the elephant at a port; where only one will do it is that one."""
     if s.placed:
         post_at(s, s.elephant)
+        return
+    most = purse_for_sending(s)
+    ports = 0
+    only = 0
+    for port in range(PORTS):
+        if may_post(s, port, most):
+            ports += 1
+            only = port
+    if ports == 1:
+        post_at(s, only)
     else:
         ask(s, POST_AT)
 

@@ -305,8 +305,6 @@ def slavers_beside(s: State, sphere: int) -> int:
 @kernel
 def barrier_to_move(s: State, sphere: int) -> bool:
     """P5.7 A barrier to take, or one of another player's to return."""
-    if s.barriers[sphere] > 0:
-        return True
     for i in range(FIRST_BARRIER[sphere], FIRST_BARRIER[sphere + 1]):
         if s.barrier[BARRIER_AT[i]] != s.faction:
             return True
