@@ -104,7 +104,8 @@ def test_P3_5_a_post_must_leave_an_agent():
 
 
 def test_P4_4_a_post_is_too_dear():
-    assert table(boxes={"red": [1, 3, 0]}).play("post").why_not("port:Canton") == "P4.4 post-cost"
+    t = table(boxes={"red": [1, 2, 0]}, barriers={"B01": "green"}).play("post")
+    assert t.why_not("port:Canton") == "P4.4 post-cost"
 
 
 def test_P4_4_a_post_is_too_dear_for_green():
