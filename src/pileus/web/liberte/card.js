@@ -1,0 +1,103 @@
+// Cards, drawn from the printed components: faction by edge, letter and shape, value by blocks, background by the same
+// colour, pattern, silhouette and name that the region has on the map. Specials are ink cards with their effect.
+
+import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
+import { thing } from "../table/things.js";
+import { icon } from "../lib/icons.js";
+import { atlas } from "./atlas.js";
+import { block } from "./stacks.js";
+
+const MARKS = [
+  ["cannon", "cannon"],
+  ["general", "general"],
+  ["sans_culottes", "cap"],
+];
+
+/** @param {any} ctx @param {number} number */
+export const printed = (ctx, number) => ctx.components.cards[number];
+
+/** @param {any} printedCard the signs on it, in words of the catalogue */
+const marksOf = (printedCard) => MARKS.filter(([mark]) => printedCard[mark]).map(([mark]) => mark.replace("_", "-"));
+
+/** What a card shows, as the server's labels say it. @param {any} ctx @param {number} number */
+export function label(ctx, number) {
+  const card = printed(ctx, number);
+  if (card.kind === "special") return ctx.word("liberte-choice-special", { card: number });
+  const args = { card: number, faction: card.faction, value: card.value };
+  if (card.kind === "club") return ctx.word("liberte-choice-club", args);
+  const region = Object.keys(ctx.components.regions).indexOf(card.region);
+  const marks = marksOf(card);
+  return marks.length
+    ? ctx.word("liberte-choice-personality-marked", { ...args, region, marks })
+    : ctx.word("liberte-choice-personality", { ...args, region });
+}
+
+/** Given name and surname, or the kind and the name of a club. @param {string} name @param {string} kind */
+export function nameParts(name, kind) {
+  const parts = kind === "club" ? /^(Club d(?:es|u|e)) (.+)$/.exec(name) : kind === "personality" ? /^(\S+) (.+)$/.exec(name) : null;
+  return parts ? [parts[1], parts[2]] : ["", name];
+}
+
+/** What fits beside a block: the surname without its particle, of a long one the last part. @param {string} name @param {string} kind */
+export function shortName(name, kind) {
+  const rest = nameParts(name, kind)[1].replace(/^(?:de |du |d['’])/, "");
+  if (kind !== "personality" || rest.length < 18) return rest;
+  return rest.replace(/^.* (?:de |du |d['’])/, "");
+}
+
+const signs = (ctx, card) => html`${MARKS.filter(([mark]) => card[mark]).map(
+  ([mark, drawn]) => html`<span title=${ctx.word("liberte-mark", { mark: mark.replace("_", "-") })}>${icon(drawn)}</span>`,
+)}`;
+
+/** As many blocks as the card's value. */
+const blocks = (ctx, { faction, value }) => html`<svg class="blocks" viewBox="0 0 ${24 * value + 2} 16" aria-hidden="true">${Array.from(
+  { length: value },
+  (_, i) => svg`<path class="block f-${faction}" d=${block(faction, 13 + 24 * i, 1.5, 20, 13)}></path><text class="block-t on-${faction}" x=${13 + 24 * i} y="11.5">${ctx.word("liberte-page-letter", { faction })}</text>`,
+)}</svg>`;
+
+/** One block with letter and value, in a line of text. */
+export const oneBlock = (ctx, faction, value) => html`<svg class="one-block" viewBox="0 0 26 14" aria-hidden="true"><path class="block f-${faction}" d=${block(faction, 13, 1, 21, 12)}></path><text class="block-t on-${faction}" x="13" y="10.4">${
+  value === undefined ? ctx.word("liberte-page-letter", { faction }) : ctx.word("liberte-page-blocks-short", { faction, blocks: value })
+}</text></svg>`;
+
+/** The band of a region, or of all six for a club. */
+function band(ctx, card) {
+  const { regions } = atlas(ctx);
+  if (card.kind === "club") {
+    return html`<span class="band"><svg viewBox="0 0 96 32" preserveAspectRatio="none" aria-hidden="true">${regions.map(
+      (one, i) => svg`<rect class="region-${i}" x=${16 * i} width="16.5" height="32"></rect><rect fill="url(#pattern-${i})" x=${16 * i} width="16.5" height="32"></rect>`,
+    )}</svg><span class="where">${ctx.word("liberte-page-anywhere")}</span></span>`;
+  }
+  const region = regions.find((one) => one.key === card.region);
+  if (!region) return nothing;
+  return html`<span class="band"><svg viewBox="0 0 96 32" preserveAspectRatio="xMinYMid slice" aria-hidden="true"><rect class="region-${region.index}" width="160" height="32"></rect><rect fill="url(#pattern-${region.index})" width="160" height="32"></rect><path class="silhouette" transform="translate(8 2.5) scale(.27)" d=${region.icon}></path></svg><span class="where">${region.key}</span></span>`;
+}
+
+/**
+ * A whole card.
+ * @param {any} ctx @param {number} number
+ * @param {{ lies?: "played" | "pointed" | "" }} [how] `played`: on the table, not settled; `pointed`: about to be taken
+ */
+export function card(ctx, number, { lies = "" } = {}) {
+  const shown = printed(ctx, number);
+  const name = `card:${number}`;
+  if (shown.kind === "special") {
+    return html`<button type="button" class="card special" data-lies=${lies} data-lit=${ctx.lit?.has(name) ?? false} ${thing(ctx, name)}>
+      <span class="vh">${ctx.word("liberte-page-special-card", { card: number, effect: { id: `liberte-about-${slug(shown.name)}`, args: {} } })}</span><span class="face" aria-hidden="true"><span class="top"><b>${ctx.word("liberte-page-special")}</b><span class="id">${number}</span></span><span class="card-name">${ctx.noun(name) ?? shown.name}</span><span class="effect">${ctx.word(`liberte-page-effect-${slug(shown.name)}`)}</span></span></button>`;
+  }
+  const [before, surname] = nameParts(shown.name, shown.kind);
+  return html`<button type="button" class="card" data-faction=${shown.faction} data-lies=${lies} data-lit=${ctx.lit?.has(name) ?? false} ${thing(ctx, name)}>
+    <span class="vh">${label(ctx, number)}</span><span class="face" aria-hidden="true"><span class="edge-1"></span><span class="top">${blocks(ctx, shown)}<span class="id">${number}</span></span>
+    <span class="card-name">${before ? html`<small>${before}</small>` : nothing}${surname}</span><span class="signs">${signs(ctx, shown)}</span>${band(ctx, shown)}</span></button>`;
+}
+
+/** A card in a line: block, surname, signs. @param {any} ctx @param {number} number @param {{ region?: boolean, lies?: string }} [how] */
+export function miniCard(ctx, number, { region = false, lies = "" } = {}) {
+  const shown = printed(ctx, number);
+  return html`<button type="button" class="mini" data-lies=${lies} data-lit=${ctx.lit?.has(`card:${number}`) ?? false} title=${label(ctx, number)} ${thing(ctx, `card:${number}`)}><span class="vh">${label(ctx, number)}</span><span class="face" aria-hidden="true">${
+    shown.kind === "special" ? html`<span class="ink-mark" aria-hidden="true">★</span>` : oneBlock(ctx, shown.faction, shown.value)
+  }<span class="short">${shown.kind === "special" ? (ctx.noun(`card:${number}`) ?? shown.name) : shortName(shown.name, shown.kind)}</span>${signs(ctx, shown)}${region ? html`<span class="region-of">${shown.kind === "club" ? ctx.word("liberte-page-anywhere") : shown.region}</span>` : nothing}</span></button>`;
+}
+
+/** A Special's word in message ids. @param {string} name */
+export const slug = (name) => name.toLowerCase().replaceAll(" ", "-");

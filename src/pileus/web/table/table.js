@@ -1,0 +1,51 @@
+// The address /table/ID: sits down, loads the game's board, and hands over to the screen.
+
+import { get } from "../lib/api.js";
+import { componentsOf, gameHere } from "../games.js";
+import { say, word } from "../lib/words.js";
+import { html, render } from "../vendor/lit-html/lit-html.js";
+import { TableScreen } from "./screen.js";
+
+/** @type {import("../app.js").Screen} */
+export async function show(root, url) {
+  const id = url.pathname.split("/")[2];
+  const screen = new TableScreen(root, id, (problem) => {
+    screen.stop();
+    render(html`<main class="lost"><h1>${word("page-title")}</h1><p>${say(problem)}</p><p><a class="btn pri" href="/">${word("page-to-lobby")}</a></p></main>`, root);
+  });
+  await screen.table.enter({ watch: url.searchParams.has("watch") });
+  await dress(screen);
+  const at = url.searchParams.get("at");
+  if (at !== null && /^\d+$/.test(at) && screen.table.state) await screen.replay.go(Number(at));
+  screen.start();
+  return () => {
+    screen.stop();
+    delete document.body.dataset.game;
+  };
+}
+
+/** The components, the words and the board of the game. Without a board the table is shown in words. */
+async function dress(screen) {
+  const { game } = screen.table;
+  document.body.dataset.game = game;
+  const [components, games] = await Promise.all([componentsOf(game), get("/api/games")]);
+  screen.components = components;
+  screen.bots = games.find((info) => info.name === game).bots;
+  if (!gameHere(game)) return;
+  try {
+    const [{ default: board }] = await Promise.all([import(`../${game}/game.js`), loadStyle(game)]);
+    screen.art = await board.load();
+    screen.board = board;
+  } catch (error) {
+    console.warn("The board cannot be shown, so the table is shown in words.", error);
+  }
+}
+
+function loadStyle(game) {
+  const id = `css-${game}`;
+  if (document.getElementById(id)) return Promise.resolve();
+  return new Promise((ready) => {
+    const link = Object.assign(document.createElement("link"), { id, rel: "stylesheet", href: `/web/css/${game}.css`, onload: ready, onerror: ready });
+    document.head.append(link);
+  });
+}
