@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from pathlib import Path
 from typing import Any
 
 from pileus.server.db.rows import VisitorRow
@@ -18,8 +17,8 @@ _keys = itertools.count()
 class Club:
     """A service and the people who use it."""
 
-    def __init__(self, folder: Path, url: str = "") -> None:
-        self.url = url or f"sqlite:///{folder / 'club.sqlite'}"
+    def __init__(self, url: str) -> None:
+        self.url = url
         self.time = 1_000_000.0
         self.house = self._start()
         self.claire = self.person("Claire")
@@ -36,6 +35,16 @@ class Club:
         """The server stops and starts again: nothing is left but the database."""
         self.close()
         self.house = self._start()
+
+    def tell(self, sql: str) -> None:
+        """Something the database is told behind the server's back."""
+        with self.house.store.engine.begin() as connection:
+            connection.exec_driver_sql(sql)
+
+    def told(self, sql: str) -> list[Any]:
+        """What the database answers."""
+        with self.house.store.engine.connect() as connection:
+            return list(connection.exec_driver_sql(sql))
 
     def person(self, name: str) -> VisitorRow:
         """Somebody with a browser."""

@@ -31,9 +31,3 @@ class Conflict(ServiceError):
     """It is too late for that: somebody else was first."""
 
     status = 409
-
-
-class TooMany(ServiceError):
-    """Slower, please."""
-
-    status = 429

@@ -28,8 +28,18 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class NotSaidTwice(logging.Filter):
+    """uvicorn calls a websocket that was refused with a status a mistake of ours; the guard has logged it already."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """All but that."""
+        return record.getMessage() != "ASGI callable returned without completing handshake."
+
+
 def set_up_logs(level: str = "info") -> None:
     """From now on, for this process."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("uvicorn").setLevel("WARNING")  # start, stop and every request have lines of our own
+    logging.getLogger("uvicorn.error").addFilter(NotSaidTwice())

@@ -12,7 +12,6 @@ import uvicorn
 from pileus.games.contract import Message, Refused
 
 from .app import make_app
-from .db.migrations import NewerDatabase
 from .db.store import CannotOpen
 from .logs import set_up_logs
 from .settings import Settings
@@ -28,7 +27,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     listener = _listen(settings)
     try:
         app = make_app(settings)
-    except (NewerDatabase, CannotOpen) as error:
+    except CannotOpen as error:
         raise Refused(Message("cannot-open-database", {"problem": str(error)}, "")) from error
     server = _Server(
         uvicorn.Config(

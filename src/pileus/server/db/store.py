@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Select, bindparam, create_engine, event, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from .migrations import migrate
+from .migrations import NewerDatabase, migrate
 from .rows import ChatRow, LogRow, SeatRow, TableRow, VisitorRow
 from .schema import chat, log, notes, seats, tables, visitors
 from .writer import Writer
@@ -35,11 +35,7 @@ class Store:
     """A database. Every method is one transaction, and what it wrote is committed when it returns."""
 
     def __init__(self, url: str) -> None:
-        try:
-            self.engine = _engine(url)
-            migrate(self.engine)
-        except (SQLAlchemyError, ImportError) as error:  # no such file, host, database or driver
-            raise CannotOpen(" ".join(str(getattr(error, "orig", None) or error).split())) from error
+        self.engine = _open(url)
         self._writer = Writer(self.engine)
 
     def close(self) -> None:
@@ -183,6 +179,19 @@ class Store:
                 connection.execute(insert(notes), {"table_id": table_id, "visitor": visitor, "text": text})
 
         self._writer.write(change)
+
+
+def _open(url: str) -> Engine:
+    """A database brought up to date."""
+    engine = None
+    try:
+        engine = _engine(url)
+        migrate(engine)
+    except (SQLAlchemyError, ImportError, NewerDatabase) as error:  # no such file, host, database, driver or version
+        if engine is not None:
+            engine.dispose()
+        raise CannotOpen(" ".join(str(getattr(error, "orig", None) or error).split())) from error
+    return engine
 
 
 def _engine(url: str) -> Engine:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Annotated, Any, NamedTuple
 
@@ -63,8 +64,9 @@ async def live(
             code = hearing.result()
         except (ServiceError, Refused) as error:
             reason = error.message if isinstance(error, ServiceError) else error.reason
-            await _send(socket, encode({"kind": "problem", "problem": told(reason)}))
             code = REFUSED
+            with contextlib.suppress(WebSocketDisconnect):
+                await _send(socket, encode({"kind": "problem", "problem": told(reason)}))
         except WebSocketDisconnect:
             code = 0
         except Exception:
@@ -132,14 +134,15 @@ async def _woken(ear: asyncio.Event, hearing: asyncio.Task[int]) -> bool:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
-    await socket.send_data(message, mode="text")
+    try:
+        await socket.send_data(message, mode="text")
+    except OSError as gone:  # that is how uvicorn says so
+        raise WebSocketDisconnect(detail="gone") from gone
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
-    try:
+    with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # it went first
         await socket.close(code=code)
-    except (WebSocketDisconnect, RuntimeError):  # it went first
-        return
 
 
 ROUTES = [live]

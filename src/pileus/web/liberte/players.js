@@ -21,7 +21,7 @@ function player(ctx, table, seat) {
   const stacks = table.stacks.filter((one) => one.seat === seat).length;
   const playing = table.playing && table.acting === seat ? table.playing.card : null;
   return html`<section class="player" data-acting=${seat === table.acting && !table.over} aria-label=${who.name}>
-    ${token(who)}<h3>${who.name}${tags(ctx, table, seat, who)}</h3>
+    ${token(who)}<h2>${who.name}${tags(ctx, table, seat, who)}</h2>
     <div class="vp num" aria-label=${ctx.word("liberte-word-score-four-turns", { points: table.vp[seat] })}><b>${table.vp[seat]}</b> <small>${ctx.word("liberte-word-vp")}</small></div>
     <div class="counts num">
       ${count(ctx, "hand", "liberte-page-count-hand", hand.count, hand.known.length && seat !== table.viewer ? seen(ctx, seat, hand.known) : nothing)}

@@ -15,9 +15,9 @@ export function result(ctx) {
   const seats = ended.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place || a.seat - b.seat);
   return html`<section class="count" aria-label=${ctx.word("liberte-page-final-count")}>
     <h2 class="label">${ctx.word("liberte-page-final-count")}</h2>
-    <table class="tally num"><thead><tr><th scope="col">${ctx.word("liberte-page-place")}</th><th scope="col">${ctx.word("liberte-page-player")}</th><th scope="col">${ctx.word("liberte-page-points", { reason })}</th><th scope="col">${ctx.word("liberte-page-tiebreak", { reason })}</th>${reason === "four-turns" ? nothing : html`<th scope="col">${ctx.word("liberte-word-vp")}</th>`}</tr></thead>
+    <div class="scroll" tabindex="0" role="group" aria-label=${ctx.word("liberte-page-final-count")}><table class="tally num"><thead><tr><th scope="col">${ctx.word("liberte-page-place")}</th><th scope="col">${ctx.word("liberte-page-player")}</th><th scope="col">${ctx.word("liberte-page-points", { reason })}</th><th scope="col">${ctx.word("liberte-page-tiebreak", { reason })}</th>${reason === "four-turns" ? nothing : html`<th scope="col">${ctx.word("liberte-word-vp")}</th>`}</tr></thead>
       <tbody>${seats.map(({ place, seat }) => html`<tr data-mine=${seat === table.viewer} data-winner=${ended.winners.includes(seat)}><td>${place}${ended.winners.includes(seat) ? html` <span title=${ctx.word("liberte-page-winner")}>${icon("trophy", "s")}<span class="vh">${ctx.word("liberte-page-winner")}</span></span>` : nothing}</td>
-        <th scope="row">${token(ctx.seatOf(seat))} ${ctx.seatOf(seat).name}</th><td><b>${ended.scores[seat]}</b></td><td>${ended.tiebreaks[seat].join(", ")}</td>${reason === "four-turns" ? nothing : html`<td>${table.vp[seat]}</td>`}</tr>`)}</tbody></table>
+        <th scope="row">${token(ctx.seatOf(seat))} ${ctx.seatOf(seat).name}</th><td><b>${ended.scores[seat]}</b></td><td>${ended.tiebreaks[seat].join(", ")}</td>${reason === "four-turns" ? nothing : html`<td>${table.vp[seat]}</td>`}</tr>`)}</tbody></table></div>
     <p class="note">${ctx.word("liberte-page-why-won", { reason })}</p></section>
     ${sources(ctx, table, seats)}`;
 }
