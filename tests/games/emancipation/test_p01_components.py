@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import pileus
 from pileus import Refused
-from pileus.games.emancipation.rules.p01_components import (
+from pileus.games.emancipation.rules.p01_components import ships_in_pool
+from pileus.games.emancipation.rules.p01_laws import (
     AGENTS_LAW,
     BARRIERS_LAW,
     DISKS_LAW,
@@ -18,10 +20,9 @@ from pileus.games.emancipation.rules.p01_components import (
     SHIPS_LAW,
     SPACES_LAW,
     broken_law,
-    ships_in_pool,
 )
 from pileus.games.emancipation.rules.state import State
-from pileus.games.emancipation.tables import BARRIER, FACTIONS, IDEA, PORT, SLAVER, SPHERE
+from pileus.games.emancipation.tables import BARRIER, FACTIONS, IDEA, PORT, SLAVER, SPHERE, WHITE
 from tests.games.emancipation.operating import WEST, at_sea, operating
 from tests.games.emancipation.table import Table, table
 
@@ -377,3 +378,47 @@ def test_P1_6_the_laws_hold_for_all_places():
         turn=3,
     )
     assert broken_law(t.state) == 0
+
+
+def broken_after(change: Callable[[State], None], **fields: Any) -> int:
+    """The law that a state breaks once it was tampered with."""
+    s = table(**fields).state
+    assert broken_law(s) == 0
+    change(s)
+    return broken_law(s)
+
+
+def test_P1_6_the_laws_notice_a_barrier_counted_under_another_colour():
+    def recount(s: State) -> None:
+        s.colours[0][0] -= 1
+        s.colours[1][0] += 1
+
+    assert broken_after(recount) == BARRIERS_LAW
+
+
+def test_P1_6_the_laws_notice_a_barrier_counted_in_another_sphere():
+    def recount(s: State) -> None:
+        for counter in (s.barriers, s.colours[0]):
+            counter[0] -= 1
+            counter[2] += 1
+
+    assert broken_after(recount) == BARRIERS_LAW
+
+
+def test_P2_1_the_laws_notice_an_agent_in_a_box_of_a_colour_not_in_play():
+    def recruit(s: State) -> None:
+        s.reserve[WHITE] -= 1
+        s.box[WHITE][0] += 1
+
+    assert broken_after(recruit, players=2, factions=["red", "green"]) == AGENTS_LAW
+
+
+def test_P5_0_the_laws_notice_more_operations_than_agents():
+    def overwork(s: State) -> None:
+        s.used[0] = 2
+
+    west = ["W08", "W02", "W03", "W04", "W05", "W06"]
+    agents = {"W08": ["red"]}
+    assert (
+        broken_after(overwork, phase="operations", west=west, market_agents=agents, ships={"S1": "red"}) == AGENTS_LAW
+    )

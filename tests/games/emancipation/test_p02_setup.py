@@ -7,7 +7,8 @@ import pytest
 import pileus
 from pileus import Refused
 from pileus.games.emancipation.events import FactionAssigned, GoalRead
-from pileus.games.emancipation.rules.p01_components import broken_law, ships_in_pool
+from pileus.games.emancipation.rules.p01_components import ships_in_pool
+from pileus.games.emancipation.rules.p01_laws import broken_law
 from pileus.games.emancipation.rules.state import State
 from pileus.games.emancipation.tables import ELEPHANT_START, FACTIONS, IDEA, PORT
 from tests.games.emancipation.quiet import idle, quiet

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pileus.games.emancipation.events import AnarchyAdded, AnarchyOverflowed
-from pileus.games.emancipation.rules.p01_components import DISKS_LAW, broken_law
+from pileus.games.emancipation.rules.p01_laws import DISKS_LAW, broken_law
 from tests.games.emancipation.operating import at_sea
 from tests.games.emancipation.quiet import told
 from tests.games.emancipation.table import Table, table

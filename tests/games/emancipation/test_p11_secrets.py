@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pileus.games.emancipation.events import IdeaLaidOut
-from pileus.games.emancipation.rules.p01_components import broken_law
+from pileus.games.emancipation.rules.p01_laws import broken_law
 from pileus.games.emancipation.rules.p11_secrets import determinise
 from pileus.games.emancipation.rules.state import State
 from pileus.games.emancipation.tables import EAST_IDEAS, IDEA, WEST_IDEAS

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 import pileus
 from pileus.games.emancipation import pending
-from pileus.games.emancipation.events import DOING, ENDS
 from pileus.games.emancipation.options import VARIANTS
 from pileus.games.emancipation.position import read_position
 from pileus.games.emancipation.rules.p03_turn import beat, choices, choose
@@ -110,11 +109,6 @@ def test_a_position_loses_nothing_on_a_table_laid_at_random(seed: int):
 def test_every_step_has_a_name_and_a_moment_here():
     assert sorted(pending.STEP_NAMES.values()) == sorted(step.step for step in STEPS)
     assert set(MOMENTS) == set(pending.STEP_NAMES)
-
-
-def test_words_are_those_of_the_game():
-    assert get_args(pending.End) == ENDS[1:]
-    assert get_args(pending.Doing) == DOING
 
 
 @pytest.mark.parametrize("name", MOMENTS)

@@ -17,7 +17,7 @@ from pileus.games.emancipation.events import (
     SecondStageBegan,
 )
 from pileus.games.emancipation.options import VARIANTS
-from pileus.games.emancipation.rules.p01_components import broken_law
+from pileus.games.emancipation.rules.p01_laws import broken_law
 from pileus.games.emancipation.rules.state import ACTIONS, ANARCHY, DECK_ROOM, ROWS, SECOND_STAGE, State
 from pileus.games.emancipation.tables import IDEAS, WEST_IDEAS
 from pileus.play.match import Entry, Match

@@ -140,6 +140,37 @@ def test_P6_1_the_elephant_forecast_says_where_each_face_leads_and_what_it_disca
     assert (faces["1"]["discards"], faces["1"]["goes_east"]) == ("W02", None)
 
 
+def test_P6_1_once_the_die_is_rolled_nothing_is_forecast():
+    assert seen(table(phase="hate", elephant="New Orleans").rolling((1, 1, 1, 6)))["elephant"]["faces"] == {}
+    assert (
+        seen(table(phase="elephant", west=["W02", "W03", "W04", "W05", "W06", "W07"]).rolling(4))["elephant"]["faces"]
+        == {}
+    )  # the player breaks the tie of Batavia and Manila
+
+
+def test_P7_2_the_hate_forecast_knows_an_agent_without_a_meeple_to_become_a_dissident():
+    ports = {"St Petersburg": 4, "Canton": 3, "Calcutta": 3, "Zanzibar": 3, "Bahia": 3}
+    t = table(
+        elephant="Philadelphia",
+        admin={"Philadelphia": "red"},
+        freed={port: ["red"] * meeples for port, meeples in ports.items()},
+    )
+    effect = seen(t)["hate"]["faces"]["2"][0]
+    assert effect["pieces"] == {"admin": True}
+    assert effect["anarchy"]
+
+
+def test_P10_5_points_of_the_second_stage_have_diplomacy_in_them():
+    view = seen(table(mode="two-stage", stage=2, barriers={"B01": "red", "B02": "red", "B03": "red"}))
+    green = view["factions"]["green"]
+    assert green["score"]["diplomacy"] == 2  # Philadelphia's agent and meeple
+    assert green["vp"] == sum(green["score"].values())
+
+
+def test_P4_1_the_view_says_what_a_fundraiser_would_bring():
+    assert seen(table(boxes={"red": [2, 1, 4]}))["factions"]["red"]["fundraiser"] == 2 + 1 + 2
+
+
 def test_P3_3_an_elephant_that_was_placed_stays_whatever_the_die_shows():
     faces = seen(table(placed=True, elephant="Bahia"))["elephant"]["faces"]
     assert {tuple(face["ports"]) for face in faces.values()} == {("Bahia",)}
@@ -180,6 +211,8 @@ def test_P12_8_the_view_knows_the_last_turn():
     assert seen(table())["last_turn"] == 33
     assert seen(table(turn=20))["last_turn"] == 33
     assert seen(table(players=2))["last_turn"] == 21
+    assert seen(table(mode="two-stage", stage=2, turn=40))["last_turn"] == 47
+    assert seen(table(players=2, mode="two-stage", stage=2))["last_turn"] == 31
 
 
 def test_forecasts_come_true_in_random_games():

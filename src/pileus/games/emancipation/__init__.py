@@ -13,7 +13,7 @@ from .names import choice, choice_id, is_choice, nouns
 from .offers import offer
 from .options import VARIANTS, Options, lay_options, read_options
 from .position import Position, lay_position, read_position
-from .rules import p01_components, p02_setup, p03_turn, p10_end, p11_secrets, state
+from .rules import p01_laws, p02_setup, p03_turn, p10_end, p11_secrets, state
 from .standing import split
 from .starts import STARTS
 from .steps import end, prompt
@@ -32,7 +32,7 @@ GAME = Game(
         choose=p03_turn.choose,
         determinise=p11_secrets.determinise,
         scores=p10_end.scores,
-        broken_law=p01_components.broken_law,
+        broken_law=p01_laws.broken_law,
     ),
     options=Options,
     lay_options=lay_options,
@@ -61,14 +61,14 @@ GAME = Game(
     variants=VARIANTS,
     starts=STARTS,
     laws={
-        p01_components.AGENTS_LAW: "P1.1",
-        p01_components.MEEPLES_LAW: "P1.1",
-        p01_components.SPACES_LAW: "P1.6",
-        p01_components.SHIPS_LAW: "P5.1",
-        p01_components.DISKS_LAW: "P3.4",
-        p01_components.BARRIERS_LAW: "P1.4",
-        p01_components.IDEAS_LAW: "P1.6",
-        p01_components.TAPE_LAW: "tape",
+        p01_laws.AGENTS_LAW: "P1.1",
+        p01_laws.MEEPLES_LAW: "P1.1",
+        p01_laws.SPACES_LAW: "P1.6",
+        p01_laws.SHIPS_LAW: "P5.1",
+        p01_laws.DISKS_LAW: "P3.4",
+        p01_laws.BARRIERS_LAW: "P1.4",
+        p01_laws.IDEAS_LAW: "P1.6",
+        p01_laws.TAPE_LAW: "tape",
     },
     label=label,
     describe=describe,

@@ -14,10 +14,10 @@ from .rules.p01_components import count_ships, disks_left, pieces_in_port, room_
 from .rules.p01_ideas import EAST, WEST
 from .rules.p03_anarchy import loses_now
 from .rules.p03_elephant import elephant_sphere
-from .rules.p03_paying import purse, purse_for_sending
+from .rules.p03_paying import least_from_capital, most_from_capital, purse, purse_for_sending
 from .rules.p03_turn import choices
 from .rules.p04_actions import SHIP_COST, idea_cost
-from .rules.p04_post import any_post, post_cost
+from .rules.p04_post import post_cost
 from .rules.p05_gunboats import can_attack, held_here
 from .rules.p05_operations import barrier_to_move, may_operate, may_suffrage, slavers_beside
 from .rules.p06_elephant import destination
@@ -123,10 +123,7 @@ def _pays(s: State) -> bool:
     payment = PAYMENTS[s.then]
     if under_way(s) not in payment.under_way or not payment.holds(s) or s.owing > payment.cost(s):
         return False
-    capital, wealth, _ = s.box[s.faction]
-    most = min(capital - s.leave, s.owing)
-    least = max(0, (s.owing - wealth + 1) // 2)
-    return wealth > 0 and least < most
+    return s.box[s.faction][WEALTH] > 0 and least_from_capital(s) < most_from_capital(s)
 
 
 # P4, P8 Actions
@@ -196,7 +193,7 @@ def _moves_elephant(s: State) -> bool:
 def _strikes(s: State, *colours: int) -> bool:
     """P7.1 A barrier of the elephant's sphere, with the number of its die; spaces are only uncovered meanwhile."""
     dice = s.hate[: s.hate_n]
-    if dice != sorted(dice) or s.hate_n > hate_dice(s) or s.hate_at >= s.hate_n:
+    if dice != sorted(dice) or s.hate_n > hate_dice(s, s.elephant) or s.hate_at >= s.hate_n:
         return False
     here = BARRIER_SPHERE[s.struck] == elephant_sphere(s) and s.barrier[s.struck] == NOBODY
     return here and BARRIER_NUMBER[s.struck] == dice[s.hate_at] and BARRIER_COLOUR[s.struck] in colours
@@ -316,7 +313,7 @@ MOMENTS: dict[int, Moment] = {
     state.TAKE_BACK: Moment(("fundraiser",), _takes_back),
     state.SYNDICATE_IDEA: Moment(("syndicate",), lambda s: offers(s) > 1),
     state.BUILD_AT: Moment(("shipbuilding",), lambda s: purse(s, 0) >= SHIP_COST and ships_in_pool(s) > 1),
-    state.POST_AT: Moment(("post",), lambda s: s.placed == 0 and any_post(s)),
+    state.POST_AT: Moment(("post",), lambda s: s.placed == 0 and offers(s) > 1),
     state.PAY: Moment(tuple(word for payment in PAYMENTS.values() for word in payment.under_way), _pays),
     state.AGENT_FROM: Moment(("syndicate", "post"), _sends),
     state.MAN_NEW_SHIP: Moment(("shipbuilding",), _mans),

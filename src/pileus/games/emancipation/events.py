@@ -6,14 +6,14 @@ All of it is public (P11.1).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, get_args
 
 from pileus.games.contract import Event, Message
 
 from .rules import state
 from .tables import BARRIER, FACTIONS, IDEA, PORT, SLAVER, SPHERE
 
-ENDS = (
-    "",
+End = Literal[
     "anarchy",
     "most-points",
     "defeat",
@@ -23,9 +23,11 @@ ENDS = (
     "stage-marginal",
     "stage-decisive",
     "second-stage",
-)
+]
+Doing = Literal["fundraiser", "syndicate", "shipbuilding", "post", "maritime", "manumission", "westernize", "suffrage"]
+ENDS: tuple[str, ...] = ("", *get_args(End))
 PHASES = ("", "actions", "operations", "elephant", "hate", "pogroms", "market")
-DOING = ("fundraiser", "syndicate", "shipbuilding", "post", "maritime", "manumission", "westernize", "suffrage")
+DOING: tuple[str, ...] = get_args(Doing)
 """Actions and operations, by the choice that names them less FUNDRAISER."""
 
 

@@ -13,7 +13,7 @@ from .rules.p03_paying import purse
 from .rules.p05_gunboats import attack_target
 from .rules.p07_hate import hate_dice, is_protected
 from .rules.p10_end import short_of_goal
-from .rules.state import EMPTY_SHIP, NOBODY, NONE, ROWS, State
+from .rules.state import EMPTY_SHIP, NOBODY, NONE, OPERATIONS, ROWS, State
 from .tables import (
     BARRIER,
     BARRIER_AT,
@@ -92,7 +92,7 @@ def hate(s: State) -> dict[str, Any]:
     left = [barrier for barrier in barriers if s.barrier[barrier] == NOBODY]
     return {
         "port": PORT[s.elephant].name,
-        "dice": hate_dice(s),
+        "dice": hate_dice(s, s.elephant),
         "faces": {str(face): [_effect(s, b, sphere) for b in left if BARRIER_NUMBER[b] == face] for face in FACES},
     }
 
@@ -107,10 +107,15 @@ def _effect(s: State, barrier: int, sphere: int) -> dict[str, Any]:
         ships = [SLAVER[sea].key for sea in SPHERE_SEAS[sphere] if sea != NONE and s.ship[sea] == EMPTY_SHIP]
         effect |= {"does": "ship" if ships else "nothing", "seas": ships}
     else:
-        pieces = ["admin"] * (s.admin[s.elephant] == colour) + ["meeple"] * (s.freed[colour][s.elephant] > 0)
+        full = room_for_dissidents(s, sphere) == 0
+        pieces = {}  # each with whether hitting it adds anarchy
+        if s.admin[s.elephant] == colour:
+            pieces["admin"] = full or s.meeples[colour] == 0
+        if s.freed[colour][s.elephant] > 0:
+            pieces["meeple"] = full
         effect["pieces"] = pieces
         if pieces:
-            effect |= {"does": "piece", "anarchy": room_for_dissidents(s, sphere) == 0}
+            effect |= {"does": "piece", "anarchy": all(pieces.values())}
         elif BARRIER_EDGE[barrier] and not is_protected(s, sphere):
             effect["does"] = "anarchy"
     return effect
@@ -120,12 +125,12 @@ def _effect(s: State, barrier: int, sphere: int) -> dict[str, Any]:
 
 
 def elephant_faces(s: State) -> dict[str, Any]:
-    """P6.1, P6.2 Where each face would take the elephant, and which idea it would discard."""
-    faces = {}
+    """P6.1, P6.2 Where each face would take the elephant, and which idea discard; nothing once it is rolled."""
+    faces: dict[str, Any] = {}
+    if s.phase > OPERATIONS or s.over:
+        return faces
     for face in FACES:
         west, east = s.slot[face - 1], s.slot[face - 1 + ROWS]
-        if west == NONE:
-            break  # P6.3: the die was rolled
         arrow = bool(IDEA_ARROW[west])
         sphere = elephant_sphere(s) if s.placed else (elephant_sphere(s) + face) % SPHERES
         faces[str(face)] = {

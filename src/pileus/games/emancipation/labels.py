@@ -154,9 +154,7 @@ def _button(t: Table, step: str, button: str) -> Message:
     board = t["factions"][t["faction"]]
     elephant = t["elephant"]
     if button == "fundraiser":
-        boxes = board["boxes"]
-        after = boxes["capital"] + boxes["wealth"] + min(boxes["capital"], boxes["debt"])
-        raised = {"from": boxes["capital"], "to": after, "count": _out(t)}
+        raised = {"from": board["boxes"]["capital"], "to": board["fundraiser"], "count": _out(t)}
         return Message("emancipation-choice-fundraiser", raised, "P4.1")
     if button == "shipbuilding":
         return Message("emancipation-choice-shipbuilding", {"ships": t["ship_pool"]}, "P4.3")

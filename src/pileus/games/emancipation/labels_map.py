@@ -9,7 +9,6 @@ from pileus.games.contract import Message
 from .tables import BARRIER, FACTIONS, SLAVER
 
 Table = dict[str, Any]
-HATE_DICE = 4  # P7.1: at most
 
 BARRIERS = {barrier.key: barrier for barrier in BARRIER}
 SEAS = {slaver.key: slaver for slaver in SLAVER}
@@ -51,8 +50,7 @@ def port(t: Table, step: str, args: dict[str, Any], port: str) -> Message:
         price = {**shown, "coins": price_of(t, operation, port)}
         return Message("emancipation-choice-port-price", price, OPERATION_RULES[operation])
     if step == "move-elephant":
-        dice = min(HATE_DICE, 1 + here["open"] + (here["admin"] is None))
-        return Message("emancipation-choice-port-hate", {**shown, "dice": dice}, "P6.1")
+        return Message("emancipation-choice-port-hate", {**shown, "dice": here["hate_dice"]}, "P6.1")
     return Message("emancipation-choice-port", shown, "P1.2")
 
 

@@ -15,9 +15,9 @@ import msgspec
 from . import by_name
 from .by_name import number, refuse
 from .conditions import pending_is_possible
-from .events import DOING, ENDS
+from .events import DOING, ENDS, Doing, End
 from .rules import state
-from .rules.p01_components import broken_law
+from .rules.p01_laws import broken_law
 from .rules.p03_paying import left_for_sending
 from .rules.p05_operations import see_what_is_feasible
 from .rules.state import (
@@ -80,18 +80,6 @@ StepName = Literal[
     "overflow",
     "operate-at",
 ]
-End = Literal[
-    "anarchy",
-    "most-points",
-    "defeat",
-    "marginal",
-    "decisive",
-    "stage-defeat",
-    "stage-marginal",
-    "stage-decisive",
-    "second-stage",
-]
-Doing = Literal["fundraiser", "syndicate", "shipbuilding", "post", "maritime", "manumission", "westernize", "suffrage"]
 Then = Literal[
     "send-agent",
     "build-ship",

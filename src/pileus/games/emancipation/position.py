@@ -15,18 +15,11 @@ from .by_name import number, refuse, told
 from .events import PHASES
 from .options import Options, read_options
 from .pending import Pending, lay_pending, read_pending
-from .position_ideas import lay_ideas
+from .position_ideas import first_turn, lay_ideas
 from .rules.flow import go_on
-from .rules.p01_components import (
-    add_disk,
-    broken_law,
-    free_meeple,
-    make_dissident,
-    room_for_dissidents,
-    take_barrier,
-    take_slaver,
-)
+from .rules.p01_components import add_disk, free_meeple, make_dissident, room_for_dissidents, take_barrier, take_slaver
 from .rules.p01_ideas import EAST, WEST
+from .rules.p01_laws import broken_law
 from .rules.p02_setup import clear_table, set_up_map
 from .rules.p07_pogroms import begin_pogroms
 from .rules.state import (
@@ -158,14 +151,14 @@ def _lay_turn(s: State, position: Position) -> None:
     order = [faction for faction in range(3) if s.seat_of[faction] != NOBODY]
     if position.faction is not None:
         _all_in_play(s, "faction", [position.faction])
-    s.faction = order[((position.turn or 1) - 1) % s.factions]
-    s.turn = position.turn or 1
+    s.turn = position.turn or first_turn(s)
+    s.faction = order[(s.turn - 1) % s.factions]
     if position.faction is None:
         return
     faction = FACTIONS.index(position.faction)
     if position.turn is None:
+        s.turn += (order.index(faction) - order.index(s.faction)) % s.factions
         s.faction = faction
-        s.turn = 1 + order.index(faction)
     elif s.faction != faction:
         raise refuse("P3.1", f"turn {s.turn} is a turn of {FACTIONS[s.faction]}, not of {position.faction}")
 

@@ -71,11 +71,11 @@ def _fill_box(s: State, places: list[list[int] | None]) -> None:
 
 def _lay_deck(s: State, deck: int, given: list[int] | None) -> None:
     """P2.5 The last card is on top. In the first stage a deck is of its own side; P10.4 then they are mixed."""
-    dealt = ideas_dealt(s) - ROWS
     if given is None:
-        refills = s.turn - 1 if s.stage == 1 else 2 * dealt
+        dealt = _deck_size(s)
+        refills = s.turn - first_turn(s) + (s.stage == 2)  # P10.4: the refill that was due comes from the new decks
         size = max(0, min(dealt, (deck + 1) * dealt - refills))
-        cards = [_draw(s, deck) for _ in range(size)]
+        cards = [_draw(s, deck, either=s.stage == 2) for _ in range(size)]
     else:
         cards = given[::-1]
     if len(cards) > DECK_ROOM:
@@ -87,12 +87,24 @@ def _lay_deck(s: State, deck: int, given: list[int] | None) -> None:
     s.deck_n[deck] = len(cards)
 
 
+def first_turn(s: State) -> int:
+    """P12.8 The first turn of the stage."""
+    return 1 if s.stage == 1 else 2 * (ideas_dealt(s) - ROWS) + 2
+
+
+def _deck_size(s: State) -> int:
+    """P2.5, P10.4 The cards of each deck when the stage begins."""
+    if s.stage == 1:
+        return ideas_dealt(s) - ROWS
+    return 7 if s.factions == 3 else 5
+
+
 def _check_length(s: State) -> None:
     """P7.6 A turn uses up a card: 33 turns with three factions, 21 with two; P10.4 a second stage has 14 or 10."""
-    dealt = ideas_dealt(s) - ROWS
-    last = 2 * dealt + 1
-    if s.stage == 2:
-        last += 14 if s.factions == 3 else 10
+    first = first_turn(s)
+    last = first + 2 * _deck_size(s) - (s.stage == 2)
+    if s.turn < first:
+        raise refuse("P10.4", f"the second stage begins with turn {first}, not with turn {s.turn}")
     cards = s.deck_n[WEST] + s.deck_n[EAST]
     if s.turn + cards > last:
         raise refuse("P7.6", f"turn {s.turn} with {cards} cards in the decks leads beyond turn {last}, the last one")

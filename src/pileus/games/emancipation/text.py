@@ -93,7 +93,8 @@ def anarchy(t: Table) -> list[Message]:
         for word in in_play(t)
     ]
     left = sum(t["factions"][word]["disks"] for word in in_play(t))
-    lines = [Message("emancipation-text-disks-left", {"count": left, "supplies": supplies}, "P3.4")]
+    args = {"loss": t["options"]["anarchy_loss"], "count": left, "supplies": supplies}
+    lines = [Message("emancipation-text-disks-left", args, "P3.4")]
     where = [
         Message("emancipation-text-disks-in", {"sphere": key, "disks": sphere["anarchy"]}, "P3.4")
         for key, sphere in t["spheres"].items()
@@ -146,9 +147,7 @@ def _score(t: Table, faction: str) -> Message:
     board = t["factions"][faction]
     score = {**board["score"], "vp": board["vp"], "faction": faction}
     if t["stage"] == 2:
-        return Message(
-            "emancipation-text-score-diplomacy", {**score, "total": board["vp"] + score["diplomacy"]}, "P10.5"
-        )
+        return Message("emancipation-text-score-diplomacy", score, "P10.5")
     return Message("emancipation-text-score", score, "P9.1")
 
 

@@ -18,9 +18,10 @@ from .rules import state
 from .rules.p01_components import open_in_sphere, room_for_dissidents, ships_in_pool
 from .rules.p01_ideas import EAST, WEST
 from .rules.p03_paying import purse_for_sending
-from .rules.p04_actions import idea_cost
+from .rules.p04_actions import idea_cost, out_of_debt
 from .rules.p04_post import may_post, post_cost
 from .rules.p05_operations import can_do, can_do_at, slavers_beside
+from .rules.p07_hate import hate_dice
 from .rules.p07_pogroms import is_due
 from .rules.p09_score import (
     agents_on_map,
@@ -28,7 +29,6 @@ from .rules.p09_score import (
     disks_scored,
     dissidents_scored,
     meeples_freed,
-    points,
     slavers_held,
 )
 from .rules.p10_end import (
@@ -37,12 +37,14 @@ from .rules.p10_end import (
     barriers_left,
     common_points,
     diplomacy,
+    final_points,
     grade,
     slavers_left,
     sphere_winner,
 )
 from .rules.state import (
     ACTIONS,
+    CAPITAL,
     COMPETITIVE,
     HATE,
     MANNED_SHIP,
@@ -52,6 +54,7 @@ from .rules.state import (
     PAY,
     POGROMS,
     ROWS,
+    WEALTH,
     State,
 )
 from .steps import doing, purpose
@@ -125,7 +128,8 @@ def _faction(s: State, faction: int) -> dict[str, Any]:
         "gained": s.gained[faction],
         "barriers": [barrier.key for i, barrier in enumerate(BARRIER) if s.barrier[i] == faction],
         "slavers": [slaver.key for i, slaver in enumerate(SLAVER) if s.slaver[i] == faction],
-        "vp": points(s, faction),
+        "fundraiser": s.box[faction][CAPITAL] + s.box[faction][WEALTH] + out_of_debt(s, faction),
+        "vp": final_points(s, faction),
         "score": {
             "barriers": barriers_held(s, faction),
             "slavers": slavers_held(s, faction),
@@ -167,6 +171,7 @@ def _port(s: State, port: int) -> dict[str, Any]:
         "admin": FACTIONS[s.admin[port]] if s.admin[port] != NOBODY else None,
         "freed": _colours(s.freed, port),
         "open": s.open[port],
+        "hate_dice": hate_dice(s, port),
         "post_price": post_cost(s, port),
         "post": here and may_post(s, port, purse_for_sending(s)),
         "operations": [word for i, word in enumerate(OPERATIONS) if i > 0 and here and can_do_at(s, i, port)],

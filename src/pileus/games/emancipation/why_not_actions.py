@@ -9,8 +9,9 @@ from pileus.games.contract import Message
 from .names import BOXES
 from .rules import state
 from .rules.p01_components import ships_in_pool
+from .rules.p01_ideas import slot_of
 from .rules.p03_paying import left_for_sending, purse, purse_for_sending
-from .rules.p04_actions import SHIP_COST, idea_cost, slot_of
+from .rules.p04_actions import SHIP_COST, idea_cost
 from .rules.p04_post import may_post, post_cost
 from .rules.state import NO_SHIP, ROWS, SLOTS, State
 from .tables import FACTIONS, GREEN, IDEA, PORT, PORTS, RED, SLAVER

@@ -8,9 +8,9 @@ from pileus.games.contract import Message
 
 from .events import DOING
 from .rules import state
+from .rules.p01_ideas import slot_of
 from .rules.p03_elephant import elephant_sphere
 from .rules.p03_paying import purse
-from .rules.p04_actions import slot_of
 from .rules.p05_operations import (
     barrier_to_move,
     can_do,

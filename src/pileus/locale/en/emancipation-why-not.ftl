@@ -135,7 +135,7 @@ emancipation-why-not-post-cheapest = { $leave ->
 # P3.3. $port: asked for · $elephant: the port where it was placed
 emancipation-why-not-elephant-elsewhere = You placed the elephant at { $elephant } in this turn: elephant actions and operations happen there, not at { $port }.
 # P3.1. $idea: with an agent of the player's
-emancipation-why-not-operate-later = Operations come after the actions: your agent on “{ $idea }” can operate then.
+emancipation-why-not-operate-later = Operations come after the actions; to send another agent to “{ $idea }”, first choose the action Syndicate.
 # P4.2. $idea
 emancipation-why-not-syndicate-first = To send an agent to “{ $idea }”, first choose the action Syndicate.
 # P4.4. $port
@@ -162,7 +162,7 @@ emancipation-why-not-box-empty = There is no agent in { emancipation-box }.
 ## What a thing is for
 
 # P5.7, P5.2. No variables
-emancipation-why-not-barrier-use = A barrier is chosen in a Suffrage, a purple one also in Gunboat Diplomacy.
+emancipation-why-not-barrier-use = A barrier is chosen in a Suffrage or for corruption, a purple one also in Gunboat Diplomacy.
 # P3.4, P5.2, P7.5. No variables
 emancipation-why-not-sphere-use = A sphere is chosen only where anarchy disks are taken or added, or for a pogrom.
 # P7.2, P7.5. No variables

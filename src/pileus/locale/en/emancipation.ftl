@@ -694,10 +694,13 @@ emancipation-text-goal-white = { $met ->
     [yes] Goal of the Evangelicals, met so far: meeples freed { $freed }, at least 15.
    *[no] Goal of the Evangelicals, not met yet: meeples freed { $freed } of the 15 needed.
 }
-# P3.4. $count: disks · $supplies: a list
-emancipation-text-disks-left = { $count ->
-    [one] One anarchy disk left before everybody loses: { $supplies }.
-   *[other] { $count } anarchy disks left before everybody loses: { $supplies }.
+# P3.4. $loss: empty or owed · $count: disks · $supplies: a list
+emancipation-text-disks-left = { $loss ->
+    [owed] Anarchy disks left: { $count } ({ $supplies }); everybody loses when one is due and none is left.
+   *[empty] { $count ->
+        [one] One anarchy disk left before everybody loses: { $supplies }.
+       *[other] { $count } anarchy disks left before everybody loses: { $supplies }.
+    }
 }
 # P3.4. $faction · $disks: number
 emancipation-text-disks-of = { emancipation-faction } { $disks }
@@ -721,10 +724,10 @@ emancipation-text-score = { $faction ->
     [white] { $vp } VP: barriers { $barriers }, slavers { $slavers }, anarchy disks { $disks }, meeples freed { $meeples }, agents on the map { $agents }, dissidents { $dissidents }.
    *[other] { $vp } VP: barriers { $barriers }, slavers { $slavers }, anarchy disks { $disks }, meeples freed { $meeples }, agents on the map { $agents }.
 }
-# P10.5. $faction · $total, $barriers, $slavers, $disks, $meeples, $agents, $dissidents, $diplomacy: numbers
+# P10.5. $faction · $vp, $barriers, $slavers, $disks, $meeples, $agents, $dissidents, $diplomacy: numbers
 emancipation-text-score-diplomacy = { $faction ->
-    [white] { $total } VP: barriers { $barriers }, slavers { $slavers }, anarchy disks { $disks }, meeples freed { $meeples }, agents on the map { $agents }, dissidents { $dissidents }, diplomacy { $diplomacy }.
-   *[other] { $total } VP: barriers { $barriers }, slavers { $slavers }, anarchy disks { $disks }, meeples freed { $meeples }, agents on the map { $agents }, diplomacy { $diplomacy }.
+    [white] { $vp } VP: barriers { $barriers }, slavers { $slavers }, anarchy disks { $disks }, meeples freed { $meeples }, agents on the map { $agents }, dissidents { $dissidents }, diplomacy { $diplomacy }.
+   *[other] { $vp } VP: barriers { $barriers }, slavers { $slavers }, anarchy disks { $disks }, meeples freed { $meeples }, agents on the map { $agents }, diplomacy { $diplomacy }.
 }
 # P3.2. $faction · $capital, $wealth, $debt: agents there · $coins: what they can pay
 emancipation-text-purse = { emancipation-faction }: Capital { $capital }, Wealth { $wealth }, Debt { $debt }; at most { emancipation-coins }.

@@ -91,7 +91,7 @@ emancipation-why-not-post-cheapest = { $leave ->
    *[other] La Nomina meno cara, { $port-at }, costa { $cost }; il massimo che { emancipation-can } pagare tenendo un agente nel Capitale è { $most }.
 }
 emancipation-why-not-elephant-elsewhere = In questo turno hai messo l'elefante { $elephant-at }: azioni e operazioni dell'elefante avvengono lì, non { $port-at }.
-emancipation-why-not-operate-later = Le operazioni vengono dopo le azioni: il tuo agente su “{ $idea }” potrà operare allora.
+emancipation-why-not-operate-later = Le operazioni vengono dopo le azioni; per mandare un altro agente su “{ $idea }” scegli prima l'azione Consorzio.
 emancipation-why-not-syndicate-first = Per mandare un agente su “{ $idea }” scegli prima l'azione Consorzio.
 emancipation-why-not-post-first = Per mandare un agente { $port-at } scegli prima l'azione Nomina.
 emancipation-why-not-build-first = Per costruire una nave { $sea-in } scegli prima l'azione Costruzione navale.
@@ -110,7 +110,7 @@ emancipation-why-not-box-empty = { $box ->
 
 ## What a thing is for
 
-emancipation-why-not-barrier-use = Un ostacolo si sceglie in un Suffragio, uno viola anche nella Diplomazia delle cannoniere.
+emancipation-why-not-barrier-use = Un ostacolo si sceglie in un Suffragio o per la corruzione, uno viola anche nella Diplomazia delle cannoniere.
 emancipation-why-not-sphere-use = Una sfera si sceglie solo quando si prendono o si aggiungono dischi anarchia, o per un pogrom.
 emancipation-why-not-piece-use = Un pezzo sulla mappa si sceglie solo quando lo colpisce l'odio o un pogrom.
 emancipation-why-not-agent-use = Un agente in una casella si sceglie solo per pagare, per mandarlo su un'idea o in un porto o per farlo salire su una nave, quando una di queste cose è in corso.

@@ -513,9 +513,12 @@ emancipation-text-goal-white = { $met ->
     [yes] Obiettivo degli Evangelici, per ora raggiunto: meeple liberati { $freed }, almeno 15.
    *[no] Obiettivo degli Evangelici, non ancora raggiunto: meeple liberati { $freed } dei 15 necessari.
 }
-emancipation-text-disks-left = { $count ->
-    [one] Resta un disco anarchia prima che perdano tutti: { $supplies }.
-   *[other] Restano { $count } dischi anarchia prima che perdano tutti: { $supplies }.
+emancipation-text-disks-left = { $loss ->
+    [owed] Dischi anarchia rimasti: { $count } ({ $supplies }); perdono tutti quando ne serve uno e non ce n'è più.
+   *[empty] { $count ->
+        [one] Resta un disco anarchia prima che perdano tutti: { $supplies }.
+       *[other] Restano { $count } dischi anarchia prima che perdano tutti: { $supplies }.
+    }
 }
 emancipation-text-disks-of = { emancipation-faction } { $disks }
 emancipation-text-disks-where = Dischi anarchia nelle sfere: { $spheres }.
@@ -532,8 +535,8 @@ emancipation-text-score = { $faction ->
    *[other] { $vp } PV: ostacoli { $barriers }, navi schiaviste { $slavers }, dischi anarchia { $disks }, meeple liberati { $meeples }, agenti sulla mappa { $agents }.
 }
 emancipation-text-score-diplomacy = { $faction ->
-    [white] { $total } PV: ostacoli { $barriers }, navi schiaviste { $slavers }, dischi anarchia { $disks }, meeple liberati { $meeples }, agenti sulla mappa { $agents }, dissidenti { $dissidents }, diplomazia { $diplomacy }.
-   *[other] { $total } PV: ostacoli { $barriers }, navi schiaviste { $slavers }, dischi anarchia { $disks }, meeple liberati { $meeples }, agenti sulla mappa { $agents }, diplomazia { $diplomacy }.
+    [white] { $vp } PV: ostacoli { $barriers }, navi schiaviste { $slavers }, dischi anarchia { $disks }, meeple liberati { $meeples }, agenti sulla mappa { $agents }, dissidenti { $dissidents }, diplomazia { $diplomacy }.
+   *[other] { $vp } PV: ostacoli { $barriers }, navi schiaviste { $slavers }, dischi anarchia { $disks }, meeple liberati { $meeples }, agenti sulla mappa { $agents }, diplomazia { $diplomacy }.
 }
 emancipation-text-purse = { emancipation-faction }: Capitale { $capital }, Ricchezza { $wealth }, Debito { $debt }; al massimo { emancipation-coins }.
 emancipation-text-gained = Dischi anarchia presi dalle sfere, i soli che danno PV: { $count }.

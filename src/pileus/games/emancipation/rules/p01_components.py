@@ -6,25 +6,17 @@ Pieces move only here and ideas only in p01_ideas, so P1.1 and P1.6 can be check
 from __future__ import annotations
 
 from pileus.kernel.backend import kernel
-from pileus.kernel.layout import TAPE_LENGTH
 
 from ..tables import (
-    AGENTS,
     BARRIER_COLOUR,
     BARRIER_SPHERE,
-    BARRIERS,
-    DISKS,
     DISSIDENT_SPACES,
     FIRST_PORT,
     LAST_PORT,
-    MEEPLES,
     PORT_SPACES,
-    PORTS,
     RED,
     SEAS,
-    SPHERES,
 )
-from .p01_ideas import broken_ideas_law
 from .state import (
     CAPITAL,
     DEBT,
@@ -32,7 +24,6 @@ from .state import (
     MANNED_SHIP,
     NO_SHIP,
     NOBODY,
-    SLOTS,
     WEALTH,
     State,
 )
@@ -269,112 +260,3 @@ def open_in_sphere(s: State, sphere: int) -> int:
     first = FIRST_PORT[sphere]
     last = LAST_PORT[sphere]
     return s.open[first] if first == last else s.open[first] + s.open[last]
-
-
-# What is conserved
-
-AGENTS_LAW = 1
-MEEPLES_LAW = 2
-SPACES_LAW = 3
-SHIPS_LAW = 4
-DISKS_LAW = 5
-BARRIERS_LAW = 6
-IDEAS_LAW = 7
-TAPE_LAW = 8
-
-
-@kernel
-def broken_law(s: State) -> int:
-    """P1.1 Which law a state breaks; 0 for none. The fuzzer asks after every beat."""
-    if s.tape_n >= TAPE_LENGTH:
-        return TAPE_LAW
-    for faction in range(3):
-        law = broken_pieces_law(s, faction)
-        if law > 0:
-            return law
-    law = broken_spaces_law(s)
-    if law > 0:
-        return law
-    if s.lifted < 0 or s.lifted > count_ships(s, EMPTY_SHIP):
-        return SHIPS_LAW
-    if broken_barriers_law(s):
-        return BARRIERS_LAW
-    return IDEAS_LAW if broken_ideas_law(s) else 0
-
-
-@kernel
-def broken_pieces_law(s: State, faction: int) -> int:
-    """P1.1 15 agents and 16 meeples; a colour not in play has nothing but what was set up (P2.1)."""
-    box = s.box[faction]
-    if box[CAPITAL] < 0 or box[WEALTH] < 0 or box[DEBT] < 0 or s.reserve[faction] < 0:
-        return AGENTS_LAW
-    agents = box[CAPITAL] + box[WEALTH] + box[DEBT] + s.reserve[faction]
-    if faction == RED:
-        agents += s.lifted + count_ships(s, MANNED_SHIP)
-    for slot in range(SLOTS):
-        if s.on_idea[faction][slot] < 0 or (s.on_idea[faction][slot] > 0 and s.slot[slot] == NOBODY):
-            return AGENTS_LAW
-        agents += s.on_idea[faction][slot]
-    meeples = s.meeples[faction]
-    if meeples < 0:
-        return MEEPLES_LAW
-    for port in range(PORTS):
-        if s.admin[port] == faction:
-            agents += 1
-        if s.freed[faction][port] < 0:
-            return MEEPLES_LAW
-        meeples += s.freed[faction][port]
-    for sphere in range(SPHERES):
-        if s.dissidents[faction][sphere] < 0:
-            return MEEPLES_LAW
-        meeples += s.dissidents[faction][sphere]
-    if agents != AGENTS:
-        return AGENTS_LAW
-    return 0 if meeples == MEEPLES else MEEPLES_LAW
-
-
-@kernel
-def broken_spaces_law(s: State) -> int:
-    """P1.6 A space holds one piece, a sphere two disks; P1.1 there are 18 disks."""
-    for port in range(PORTS):
-        freed = s.freed[0][port] + s.freed[1][port] + s.freed[2][port]
-        if s.open[port] < 0 or s.open[port] + freed != PORT_SPACES[port]:
-            return SPACES_LAW
-    disks = 0
-    for sphere in range(SPHERES):
-        if room_for_dissidents(s, sphere) < 0:
-            return SPACES_LAW
-        if s.anarchy[sphere] < 0 or s.anarchy[sphere] > 2:
-            return DISKS_LAW
-        disks += s.anarchy[sphere]
-    for faction in range(3):
-        if s.gained[faction] < 0 or s.gained[faction] > s.disks[faction]:
-            return DISKS_LAW
-        if s.disks[faction] > 0 and s.seat_of[faction] == NOBODY:
-            return DISKS_LAW
-        disks += s.disks[faction]
-    return 0 if disks == DISKS else DISKS_LAW
-
-
-@kernel
-def broken_barriers_law(s: State) -> bool:
-    """P1.6 What is counted beside the barriers agrees with where they are; only factions in play hold any."""
-    for sphere in range(SPHERES):
-        left = 0
-        for colour in range(5):
-            left += s.colours[colour][sphere]
-        if left != s.barriers[sphere]:
-            return True
-    on_map = 0
-    for barrier in range(BARRIERS):
-        holder = s.barrier[barrier]
-        if holder == NOBODY:
-            on_map += 1
-        elif s.seat_of[holder] == NOBODY:
-            return True
-    for sphere in range(SPHERES):
-        on_map -= s.barriers[sphere]
-    for sea in range(SEAS):
-        if s.slaver[sea] != NOBODY and s.seat_of[s.slaver[sea]] == NOBODY:
-            return True
-    return on_map != 0

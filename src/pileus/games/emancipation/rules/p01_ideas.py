@@ -10,6 +10,7 @@ from ..tables import IDEAS
 from .state import IDEA_LAID_OUT, NONE, ROWS, SLOTS, State
 
 WEST, EAST = 0, 1
+HALF = IDEAS // 2  # all ideas do not fit in the bits of one integer
 
 
 @kernel
@@ -28,6 +29,15 @@ def draw_from_box(s: State, first: int) -> int:
     s.unused_n -= 1
     s.unused[i] = s.unused[s.unused_n]
     return idea
+
+
+@kernel
+def slot_of(s: State, idea: int) -> int:
+    """P2.5 Where an idea lies in the market."""
+    slot = 0
+    while s.slot[slot] != idea:
+        slot += 1
+    return slot
 
 
 @kernel
@@ -100,8 +110,8 @@ def redeal_discards(s: State, cards: int) -> None:
 @kernel
 def broken_ideas_law(s: State) -> bool:
     """P1.6 Every idea is in exactly one place."""
-    low = 0  # a bit for each of the first 49 ideas
-    high = 0  # and for the other 49
+    low = 0  # a bit for each idea of the first half
+    high = 0  # and of the second
     total = s.unused_n + s.discard_n + s.deck_n[WEST] + s.deck_n[EAST]
     for place in range(5):
         n = SLOTS
@@ -115,10 +125,10 @@ def broken_ideas_law(s: State) -> bool:
             idea = s.slot[i] if place == 4 else s.unused[i] if place == 3 else s.discard[i]
             if place < 2:
                 idea = s.deck[place][i]
-            if idea >= 49:
-                high |= 1 << (idea - 49)
+            if idea >= HALF:
+                high |= 1 << (idea - HALF)
             elif idea >= 0:
                 low |= 1 << idea
             if place == 4 and idea >= 0:
                 total += 1
-    return total != IDEAS or low != (1 << 49) - 1 or high != (1 << 49) - 1
+    return total != IDEAS or low != (1 << HALF) - 1 or high != (1 << HALF) - 1

@@ -44,6 +44,20 @@ def pay(s: State, coins: int, leave: int, then: int) -> None:
 
 
 @kernel
+def most_from_capital(s: State) -> int:
+    """P3.2 The most coins of the sum owed that can come out of Capital."""
+    most = s.box[s.faction][CAPITAL] - s.leave
+    return most if most < s.owing else s.owing
+
+
+@kernel
+def least_from_capital(s: State) -> int:
+    """P3.2 The fewest: what Wealth cannot pay, with the agents that come into it on the way."""
+    missing = s.owing - s.box[s.faction][WEALTH]
+    return (missing + 1) // 2 if missing > 0 else 0
+
+
+@kernel
 def pay_what_is_certain(s: State) -> None:
     """P3.2 What can be paid in one way only is paid; the payer is asked for the rest, coin by coin."""
     box = s.box[s.faction]
@@ -52,11 +66,8 @@ def pay_what_is_certain(s: State) -> None:
     asking = False
     while s.owing > 0 and not asking:
         n = s.owing
-        most = box[CAPITAL] - s.leave
-        if most > n:
-            most = n
-        least = (n - box[WEALTH] + 1) // 2 if n > box[WEALTH] else 0
-        if least == most:  # out of Capital so many, out of Wealth the rest
+        most = most_from_capital(s)
+        if least_from_capital(s) == most:  # out of Capital so many, out of Wealth the rest
             box[CAPITAL] -= most
             box[WEALTH] += 2 * most - n
             box[DEBT] += n - most

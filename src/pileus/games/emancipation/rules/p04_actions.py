@@ -9,6 +9,7 @@ from pileus.kernel.layout import Buffer
 from ..tables import GREEN, RED, SEAS
 from .flow import ask, go_on
 from .p01_components import hire_agent, launch_ship, leave_ship, put_on_admin, put_on_idea, ships_in_pool, take_off_idea
+from .p01_ideas import slot_of
 from .p03_paying import left_for_sending, pay, purse, purse_for_sending
 from .p04_post import any_post, begin_post
 from .p08_powers import after_fundraiser, after_shipbuilding
@@ -143,15 +144,6 @@ def take_back_choices(s: State, out: Buffer) -> int:
 
 
 @kernel
-def slot_of(s: State, idea: int) -> int:
-    """P2.5 Where an idea lies in the market."""
-    slot = 0
-    while s.slot[slot] != idea:
-        slot += 1
-    return slot
-
-
-@kernel
 def take_back_chosen(s: State, choice: int) -> None:
     """P4.1 That agent goes to Wealth."""
     if choice == DONE:
@@ -168,10 +160,17 @@ def take_back_chosen(s: State, choice: int) -> None:
 
 
 @kernel
+def out_of_debt(s: State, faction: int) -> int:
+    """P4.1 How many agents a Fundraiser takes out of Debt: one for each in Capital."""
+    box = s.box[faction]
+    return box[CAPITAL] if box[CAPITAL] < box[DEBT] else box[DEBT]
+
+
+@kernel
 def raise_funds(s: State) -> None:
     """P4.1 For each agent in Capital one leaves Debt for Wealth; then all of Wealth moves to Capital."""
     box = s.box[s.faction]
-    relieved = box[CAPITAL] if box[CAPITAL] < box[DEBT] else box[DEBT]
+    relieved = out_of_debt(s, s.faction)
     moved = box[WEALTH] + relieved
     box[DEBT] -= relieved
     box[WEALTH] = 0

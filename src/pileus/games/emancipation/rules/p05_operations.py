@@ -25,9 +25,9 @@ from ..tables import (
 )
 from .flow import ask, go_on
 from .p01_components import free_meeple, return_barrier, take_barrier
+from .p01_ideas import slot_of
 from .p03_elephant import elephant_sphere, place_elephant
 from .p03_paying import pay, purse
-from .p04_actions import slot_of
 from .p08_powers import begin_maritime, may_go_to_sea
 from .state import (
     BARRIER_CHOICE,

@@ -48,10 +48,10 @@ PROTECTING = 5  # P7.3: as many barriers protect a sphere from its black edges
 
 
 @kernel
-def hate_dice(s: State) -> int:
-    """P7.1 One per uncovered space of the elephant's port, at most 4; the port itself is always uncovered."""
-    dice = 1 + s.open[s.elephant]
-    if s.admin[s.elephant] == NOBODY:
+def hate_dice(s: State, port: int) -> int:
+    """P7.1 One per uncovered space of a port, at most 4; the port itself is always uncovered."""
+    dice = 1 + s.open[port]
+    if s.admin[port] == NOBODY:
         dice += 1
     return dice if dice < 4 else 4
 
@@ -60,7 +60,7 @@ def hate_dice(s: State) -> int:
 def roll_hate(s: State) -> None:
     """P7.1 The number of dice is fixed before the roll; they are resolved from low to high."""
     s.phase = HATE
-    s.hate_n = hate_dice(s)
+    s.hate_n = hate_dice(s, s.elephant)
     for i in range(s.hate_n):
         die = 1 + random_below(s, 6)
         place = i

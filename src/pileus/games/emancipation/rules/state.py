@@ -11,7 +11,6 @@ from ..tables import BARRIERS, IDEAS, PORTS, SEAS, SPHERES
 
 NOBODY = -1
 NONE = -1
-SEATS = 3
 ROWS = 6  # P2.5, of each column
 SLOTS = 2 * ROWS  # West rows 1 to 6, then East rows 1 to 6
 DECK_ROOM = 16  # P2.5: 22 ideas less the six laid out; P10.4 needs less
