@@ -3,7 +3,7 @@
 PYTHON ?= python3
 JOBS ?= 2
 ARGS ?=
-GAME ?= liberte
+GAME ?=
 BIN := .venv/bin
 READY := .venv/.ready
 PEERS := .venv/.ready-peers
@@ -13,7 +13,7 @@ export PYTHON
 export PILEUS_CACHE ?= $(CURDIR)/.cache/pileus
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format types imports tests bench peers locks clean
+.PHONY: help setup play test lint format types imports tests browser load bench peers locks clean
 
 help:  ## Print this list
 	@echo "Pileus: Liberté and Pax Emancipation. Needs Python 3.11 or newer with pip (or uv)."
@@ -28,7 +28,7 @@ $(READY): pyproject.toml locks/dev.txt tools/setup.sh
 	@tools/setup.sh dev
 	@touch $@
 
-play: setup  ## Play Liberté at a text table: you and three bots (GAME=emancipation: the other game)
+play: setup  ## Play in the browser (GAME=liberte or GAME=emancipation: at a text table)
 	@$(BIN)/python -m pileus play $(GAME) $(ARGS)
 
 test: lint types imports tests  ## Lint, types, import rules and all tests
@@ -47,8 +47,14 @@ types: setup  ## Check types
 imports: setup  ## Check that each room imports only the rooms it may
 	$(BIN)/lint-imports --no-logo --no-cache
 
-tests: setup  ## Run the tests alone
+tests: setup browser  ## Run the tests alone
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
+
+browser:  ## See that there is a Chromium for the tests of the page
+	@tools/browser.sh
+
+load: setup  ## Measure the server: 200 live games, choosing as fast as it lets them
+	@$(BIN)/python tools/load.py $(ARGS)
 
 bench: setup  ## Measure speed (after `make peers`, beside other engines)
 	@$(BIN)/python -m pileus bench $(ARGS)

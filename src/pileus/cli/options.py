@@ -11,6 +11,7 @@ from pileus import games
 
 GAMES = f"The game: {', '.join(games.names())}."
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES, show_default=False)]
+AnyGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help=GAMES, show_default=False)]
 DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="Read the printed components from this folder.")
 ]

@@ -1,4 +1,4 @@
-"""`pileus play`: a text table."""
+"""`pileus play`: the page in the browser; with a game, a text table."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from typing import Annotated, Any
 
 import typer
 
-from .options import DataFolder, GameName, names, use_data
+from .browse import browse
+from .options import AnyGame, DataFolder, names, use_data
 from .table_command import table_options
 from .table_options import seat_players
 
 
 def run(
     context: typer.Context,
-    game: GameName,
+    game: AnyGame = None,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -39,10 +40,14 @@ def run(
     ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")] = None,
     language: Annotated[str, typer.Option(help="The language of the table.")] = "en",
+    database: Annotated[str, typer.Option(metavar="FILE", help="Where the page keeps its games.")] = "pileus.sqlite",
     data: DataFolder = None,
 ) -> None:
-    """Play at a text table. Against bots, or with others at the same device."""
+    """Play in the browser; with a GAME at a text table. Against bots, or with others at the same device."""
     use_data(data)
+    if game is None:
+        browse(database)
+        return
     sitters = names(seats) if seats is not None else None
     _open(game, sitters, table_options(context), seed, load, save, language)
 

@@ -18,6 +18,7 @@ Origins = Annotated[
     typer.Option("--origin", metavar="URL", help="The address people open, for a server behind a proxy."),
 ]
 Rate = Annotated[float, typer.Option(min=1, help="Requests a second one address may make; ten times as many at once.")]
+Patience = Annotated[float, typer.Option(min=0.1, help="Seconds a bot may think before a choice is made for it.")]
 Connections = Annotated[int, typer.Option(min=1, help="Pages one address may have open at tables.")]
 
 
@@ -29,7 +30,8 @@ def run(
     workers: Workers = 1,
     origin: Origins = None,
     rate: Rate = 50,
-    connections: Connections = 200,
+    connections: Patience = Annotated[float, typer.Option(min=0.1, help="Seconds a bot may think before a choice is made for it.")]
+Connections = 200,
     data: DataFolder = None,
 ) -> None:
     """Serve the page and its tables until Ctrl-C."""
@@ -38,4 +40,4 @@ def run(
     from pileus.server.settings import Settings
 
     origins = tuple(one.rstrip("/") for one in origin or ())
-    serve(Settings(database, host, port, origins, pace, workers, rate, connections))
+    serve(Settings(database, host, port, origins, pace, workers, rate, connections, patience))

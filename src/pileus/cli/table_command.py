@@ -39,7 +39,8 @@ class TableCommand(TyperCommand):
         args = self._choose_data(args)
         game = self._find_game(args)
         if game is None:
-            return super().parse_args(ctx, [])  # which says that it is missing
+            ctx.meta[GIVEN] = {}
+            return super().parse_args(ctx, args)  # which says that it is missing, where one is needed
         ctx.meta[GIVEN], rest = self._take(args, game)
         return super().parse_args(ctx, rest)
 

@@ -57,8 +57,20 @@ def _find(game: str, names: tuple[str, ...]) -> dict[str, Path]:
     chosen = Path(environment)
     folder = chosen / game if (chosen / game).is_dir() else chosen
     if not any((folder / name).is_file() for name in names):
+        if _has_another_game(chosen):  # the numbers of one game were entered, the other is ours
+            return {name: own / name for name in names}
         raise DataError("", f"{folder} has none of the files {', '.join(names)}")
     return {name: folder / name if (folder / name).is_file() else own / name for name in names}
+
+
+def _has_another_game(folder: Path) -> bool:
+    """Whether a folder has files, or a subfolder, of any game of ours."""
+    for own in Path(__file__).parent.iterdir():
+        if own.is_dir() and (
+            (folder / own.name).is_dir() or any((folder / file.name).is_file() for file in own.glob("*.csv"))
+        ):
+            return True
+    return False
 
 
 def fingerprint(paths: dict[str, Path]) -> str:

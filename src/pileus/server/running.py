@@ -21,9 +21,9 @@ logger = logging.getLogger("pileus.server")
 LARGEST_MESSAGE = 1024  # nothing a client says over a websocket is needed
 
 
-def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
+def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None, log_level: str = "info") -> None:
     """Serve until a signal; `ready` is told the address once it can be opened."""
-    set_up_logs()
+    set_up_logs(log_level)
     listener = _listen(settings)
     try:
         app = make_app(settings)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+SHORTEST_PART = 3
+"""Letters that a part of a label needs to stand for it: a slip of the finger must not choose anything."""
+
 
 def plain(text: str) -> str:
     """Without case, accents and hyphens, so that `ile de france` finds Île-de-France."""
@@ -25,12 +28,8 @@ def matches(typed: str, listed: Sequence[tuple[str, str]]) -> list[int]:
     labels = [plain(label) for _, label in listed]
     # What a thing is called comes before what is said about it: Paris is a province first, then part of a region.
     called = [label.rsplit(" (", 1)[0].replace("(", "").replace(")", "") for label in labels]
-    for fits in (
-        [i for i, label in enumerate(labels) if wanted in (label, label.split(" (")[0], called[i])],
-        [i for i, name in enumerate(called) if f" {wanted}" in f" {name}"],
-        [i for i, label in enumerate(labels) if f" {wanted}" in f" {label}"],
-        [i for i, label in enumerate(labels) if wanted in label],
-    ):
-        if fits:
-            return fits
-    return []
+    exact = [i for i, label in enumerate(labels) if wanted in (label, label.split(" (")[0], called[i])]
+    if exact or sum(letter.isalpha() for letter in wanted) < SHORTEST_PART:
+        return exact
+    by_name = [i for i, name in enumerate(called) if f" {wanted}" in f" {name}"]
+    return by_name or [i for i, label in enumerate(labels) if f" {wanted}" in f" {label}"]

@@ -216,7 +216,7 @@ def test_P5_4_corruption_asks_for_a_held_barrier():
 
 def test_P7_4_the_prompt_for_a_yellow_barrier_says_what_is_paid():
     t = hate("New Orleans", 1, 3, 3, 6)
-    assert asked(t).startswith("Anna (Parliament) must pay one coin for the yellow barrier:")
+    assert asked(t).startswith("Anna (Parliament) has one coin to pay for the yellow barrier:")
 
 
 def test_P3_1_the_prompt_while_nobody_chooses():

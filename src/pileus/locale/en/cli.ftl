@@ -120,3 +120,11 @@ cli-bench-row = { $state ->
 cli-bench-met = Every bar that was measured is met.
 # No variables
 cli-bench-missed = Some bars are missed on this machine, just now.
+
+## The page
+# No variables
+cli-page-starting = Starting the table in the browser …
+# $address: a URL · $database: a file
+cli-page-ready =
+    Pileus is at { $address }; if no browser opens by itself, open that address.
+    Games are kept in { $database }. Ctrl-C stops it.

@@ -365,8 +365,8 @@ emancipation-build-at = Shipbuilding: { emancipation-who } must choose the sea b
 emancipation-post-at = Post: { emancipation-who } must choose the port; the elephant goes there for the whole turn.
 # P3.2. $player · $faction · $coins: still to pay · $purpose
 emancipation-pay = { $coins ->
-    [one] { emancipation-who } must pay one coin for { emancipation-purpose }: an agent moves one box down, out of Capital or out of Wealth.
-   *[other] { emancipation-who } must pay { $coins } coins for { emancipation-purpose }: for each, an agent moves one box down, out of Capital or out of Wealth.
+    [one] { emancipation-who } has one coin to pay for { emancipation-purpose }: an agent moves one box down, out of Capital or out of Wealth.
+   *[other] { emancipation-who } has { $coins } coins still to pay for { emancipation-purpose }: for each, an agent moves one box down, out of Capital or out of Wealth.
 }
 # P8.4. $player · $faction · $doing: syndicate or post
 emancipation-agent-from = { emancipation-doing }: { emancipation-who } must choose the box that the agent comes from.

@@ -177,10 +177,15 @@ table-restart = Restart
 table-skip = Skip
 # A hovered choice reveals a card or rolls dice. No variables
 table-luck = Luck decides what follows, so this choice cannot be taken back.
-# On a phone, where no button can be pressed. $count: choices
+# On a phone: a button that lists what glows above. $count: choices
 table-choose-there = { $count ->
-    [one] Choose above: one possibility
-   *[other] Choose above: { $count } possibilities
+    [one] Choose above, or list it
+   *[other] Choose above, or list all { $count }
+}
+# On a phone: the same where nothing of it is on the tab that is shown. $count: choices
+table-choose-list = { $count ->
+    [one] Show the one possibility
+   *[other] Show the { $count } possibilities
 }
 # On a phone. $turn: other, past, told or over
 table-hint = { $turn ->
