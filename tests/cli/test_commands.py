@@ -238,11 +238,11 @@ def test_alone_it_lists_the_commands():
     ("words", "said"),
     [
         ("play liberta", "there are liberte"),
-        ("play", "Missing argument 'GAME'"),
+        ("simulate", "Missing argument 'GAME'"),
         ("play liberte --edition third", "L0.2: The options cannot be used: edition: “second” or “first”."),
         ("play liberte --players 9", "L0.1: The options cannot be used: players: 3 to 6."),
         ("play liberte --frobnicate", "--frobnicate"),
-        ("play liberte --language tlh", "there is en"),
+        ("play liberte --language tlh", "there is en and it"),
         ("simulate liberte --games 0", "--games"),
         ("simulate liberte --bots deep-blue", "there are random"),
         ("simulate liberte --bots random,random --players 3", "2 seats are named, but the table has 3"),

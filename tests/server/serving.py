@@ -18,15 +18,18 @@ from typing import Any
 class Served:
     """A server that can be stopped, killed and started again over the same database."""
 
-    def __init__(self, database: Path | str, *arguments: str, port: int = 0) -> None:
+    def __init__(
+        self, database: Path | str, *arguments: str, port: int = 0, environment: dict[str, str] | None = None
+    ) -> None:
         self.database = str(database)
         self.arguments = arguments
+        self.environment = {**os.environ, **(environment or {})}
         self.log: list[dict[str, Any]] = []
         self.process = self._start(port)
 
     def _start(self, port: int) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "pileus", "serve", "--port", str(port), "--database", self.database]
-        process = subprocess.Popen([*command, *self.arguments], stderr=subprocess.PIPE, text=True)
+        process = subprocess.Popen([*command, *self.arguments], stderr=subprocess.PIPE, text=True, env=self.environment)
         started = Queue[bool]()
         self._reader = threading.Thread(target=self._read, args=(process, started), daemon=True)
         self._reader.start()
@@ -72,9 +75,9 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str) -> Iterator[Served]:
+def serving(folder: Path, *arguments: str, environment: dict[str, str] | None = None) -> Iterator[Served]:
     """A server for one test."""
-    served = Served(folder / "served.sqlite", *arguments)
+    served = Served(folder / "served.sqlite", *arguments, environment=environment)
     try:
         yield served
     finally:

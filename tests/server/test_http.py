@@ -368,6 +368,14 @@ def test_every_address_of_the_page_is_the_page(claire: Client, path: str):
     assert "/web/app.js" in answer.text
 
 
+@pytest.mark.parametrize("path", ["/", "/web/app.js", "/api/words/en"])
+def test_what_a_browser_has_is_not_sent_again(claire: Client, path: str):
+    first = claire.http.get(path)
+    again = claire.http.get(path, headers={"If-None-Match": first.headers["etag"]})
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+    assert claire.http.get(path, headers={"If-None-Match": '"another"'}).content == first.content
+
+
 # The server's own life
 
 

@@ -30,8 +30,8 @@ def run(
     workers: Workers = 1,
     origin: Origins = None,
     rate: Rate = 50,
-    connections: Patience = Annotated[float, typer.Option(min=0.1, help="Seconds a bot may think before a choice is made for it.")]
-Connections = 200,
+    connections: Connections = 200,
+    patience: Patience = 60,
     data: DataFolder = None,
 ) -> None:
     """Serve the page and its tables until Ctrl-C."""

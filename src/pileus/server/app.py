@@ -32,6 +32,7 @@ from .services.playing import Stale
 from .services.robots import Robots
 from .services.showing import told
 from .settings import Settings
+from .unchanged import Unchanged
 from .wire import Problem
 
 WEB = Path(__file__).parent.parent / "web"
@@ -49,7 +50,7 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "service"))
         house.bus.open()
-        robots = Robots(house, settings.workers)
+        robots = Robots(house, settings.workers, settings.patience)
         robots.start()
         yield
         house.bus.close()
@@ -82,20 +83,29 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(
-            title="Pileus", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Pileus",
+            version="1",
+            description="Tables of games. Messages are ids with arguments; /api/words has the words.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         lifespan=[lifespan],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Guard(app, settings)
+    return Guard(Unchanged(app), settings)
 
 
 @get(["/", "/table/{_:path}", "/join/{_:path}", "/about", "/learn", "/rules"], include_in_schema=False)
 async def page() -> File:
     """The page; what it shows follows from its address."""
-    return File(WEB / "index.html", content_disposition_type="inline", media_type="text/html")
+    return File(
+        WEB / "index.html",
+        content_disposition_type="inline",
+        media_type="text/html",
+        headers={"cache-control": "no-cache"},
+    )
 
 
 # Errors, as one sentence each

@@ -28,6 +28,9 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+_ADDED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_PRIVATE = [*_ADDED, (b"cache-control", b"no-store")]  # what a seat is sent is kept nowhere
+
 logger = logging.getLogger("pileus.requests")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -42,6 +45,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self._names = settings.names
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._connected: Counter[str] = Counter()
 
@@ -60,19 +64,20 @@ class Guard:
                 await self.app(scope, receive, sending)
             finally:
                 self._connected[address] -= 1
-                self._connected += Counter()  # only those who are still there
+                if not self._connected[address]:
+                    del self._connected[address]
         else:
             await self.app(scope, receive, sending)
 
     def _refusal(self, scope: Any, address: str) -> tuple[int, str] | None:
-        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
-        host, origin = headers.get("host", ""), headers.get("origin")
+        headers = dict(scope["headers"])
+        host, origin = headers.get(b"host", b"").decode("latin-1"), headers.get(b"origin")
         if "\x00" in scope["path"]:
             return 404, "no-such-address"
-        if self.settings.names is not None and _name(host) not in self.settings.names:
+        if self._names is not None and _name(host) not in self._names:
             return 421, "foreign-host"
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and origin is not None and not self._is_ours(origin, host):
+        if changes and origin is not None and not self._is_ours(origin.decode("latin-1"), host):
             return 403, "foreign-origin"
         if not self._may_ask(address):
             return 429, "too-fast"
@@ -106,10 +111,9 @@ class _Sending:
     async def __call__(self, message: Any) -> None:
         kind = message["type"]
         if kind in ("http.response.start", "websocket.http.response.start"):
-            given = {key.lower() for key, _ in message.get("headers", ())}
-            extra = HEADERS if b"cache-control" in given else {**HEADERS, "cache-control": "no-store"}
-            added = [(key.encode(), value.encode()) for key, value in extra.items()]
-            message = {**message, "headers": [*message.get("headers", ()), *added]}
+            given = list(message.get("headers", ()))
+            cached = any(name.lower() == b"cache-control" for name, _ in given)
+            message = {**message, "headers": given + (_ADDED if cached else _PRIVATE)}
             self._log(message["status"])
         elif kind == "websocket.accept":
             self._log(101)

@@ -26,6 +26,8 @@ class Settings:
     """What one address may ask for on average; ten times as much at once."""
     connections: int = 200
     """Live connections one address may have."""
+    patience: float = 60.0
+    """Seconds a bot may think; then a choice is made for it."""
 
     @property
     def url(self) -> str:

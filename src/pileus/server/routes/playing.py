@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..db.rows import VisitorRow
 from ..services import looking, playing
 from ..services.house import House
 from ..wire import LARGEST, Choose, TableState, TakeBack, Told
+from .handling import get, post
 from .visiting import Served, Visitor, known
 
 Seat = Annotated[int | None, QueryParameter(ge=0, le=63, description="The seat to look from; one's own if left out.")]
@@ -28,7 +28,7 @@ def seat_to_look_from(
     return looking.seat_of(house, visitor, table_id) if seat is None else seat
 
 
-@get("/api/tables/{table_id:str}", summary="Look at a table", sync_to_thread=True)
+@get("/api/tables/{table_id:str}", "Look at a table")
 def look(
     table_id: FromPath[str],
     visitor: Visitor,
@@ -43,19 +43,19 @@ def look(
     return looking.state(house, visitor, table_id, looking_from, at=at, told_to=since)
 
 
-@post("/api/tables/{table_id:str}/choices", summary="Choose", sync_to_thread=True)
+@post("/api/tables/{table_id:str}/choices", "Choose")
 def choose(table_id: FromPath[str], data: JSONBody[Choose], visitor: Visitor, house: Served) -> TableState:
     """Make one choice for one seat. A stale version or an illegal choice changes nothing."""
     return playing.choose(house, known(visitor), table_id, data)
 
 
-@post("/api/tables/{table_id:str}/undo", summary="Take back", sync_to_thread=True)
+@post("/api/tables/{table_id:str}/undo", "Take back")
 def undo(table_id: FromPath[str], data: JSONBody[TakeBack], visitor: Visitor, house: Served) -> TableState:
     """Take back the last choice, or all back to a moment; never past luck or another seat."""
     return playing.undo(house, known(visitor), table_id, data)
 
 
-@get("/api/tables/{table_id:str}/why-not", summary="Why not?", sync_to_thread=True)
+@get("/api/tables/{table_id:str}/why-not", "Why not?")
 def why_not(
     table_id: FromPath[str], visitor: Visitor, house: Served, thing: Thing, seat: Seat = None, watch: Watch = False
 ) -> dict[str, Told | None]:
@@ -64,7 +64,7 @@ def why_not(
     return {"reason": looking.why_not(house, visitor, table_id, looking_from, thing)}
 
 
-@get("/api/tables/{table_id:str}/preview", summary="What a choice would do", sync_to_thread=True)
+@get("/api/tables/{table_id:str}/preview", "What a choice would do")
 def preview(
     table_id: FromPath[str],
     visitor: Visitor,
@@ -76,7 +76,7 @@ def preview(
     return {"table": looking.preview(house, known(visitor), table_id, seat, choice)}
 
 
-@get("/api/tables/{table_id:str}/words", summary="The table in words", sync_to_thread=True)
+@get("/api/tables/{table_id:str}/words", "The table in words")
 def words(
     table_id: FromPath[str],
     visitor: Visitor,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, get
+from litestar import MediaType
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
@@ -19,19 +20,20 @@ from pileus.games.contract import Game
 from ..errors import NotFound
 from ..services import looking
 from ..wire import BotInfo, GameInfo, Told
+from .handling import get
 from .visiting import Served
 
 AN_HOUR = {"cache-control": "public, max-age=3600"}
 
 
-@get("/health", summary="Health", sync_to_thread=True)
+@get("/health", "Health")
 def health(house: Served) -> dict[str, Any]:
     """Whether the server and its database answer; `rooms` are the tables in memory."""
     house.store.listed_tables(1)
     return {"ok": True, "rooms": len(house.rooms)}
 
 
-@get("/api/games", summary="The games", sync_to_thread=True)
+@get("/api/games", "The games")
 def games() -> list[GameInfo]:
     """The games, their table options as JSON Schemas, and the bots that can sit down."""
     return [
@@ -40,26 +42,26 @@ def games() -> list[GameInfo]:
     ]
 
 
-@get("/api/games/{game:str}/components", summary="The components of a game")
+@get("/api/games/{game:str}/components", "The components of a game")
 async def components(game: FromPath[str]) -> Response[dict[str, Any]]:
     """The printed components: what the ids in views stand for."""
     return Response(_game(game).components(), headers=AN_HOUR)
 
 
-@get("/api/games/{game:str}/about", summary="What is this?", sync_to_thread=True)
+@get("/api/games/{game:str}/about", "What is this?")
 def about(game: FromPath[str], thing: Annotated[str, QueryParameter(max_length=80)]) -> list[Told]:
     """What a thing, by its name, or a word of the game is."""
     return looking.about(_game(game), thing)
 
 
-@get("/api/games/{game:str}/rules", summary="The rules of a game")
+@get("/api/games/{game:str}/rules", "The rules of a game")
 async def rules(game: FromPath[str]) -> Response[list[dict[str, str]]]:
     """The rules, paragraph by paragraph with their ids."""
     _game(game)
     return Response(await asyncio.to_thread(_paragraphs, game), headers=AN_HOUR)
 
 
-@get("/api/words/{language:str}", summary="The words of a language", media_type=MediaType.TEXT)
+@get("/api/words/{language:str}", "The words of a language", media_type=MediaType.TEXT)
 async def words(
     language: FromPath[str], game: Annotated[list[str] | None, QueryParameter(max_items=16)] = None
 ) -> Response[str]:
@@ -67,10 +69,11 @@ async def words(
     if language not in locale.languages():
         raise NotFound("no-such-language", name=language, known=", ".join(locale.languages()))
     without = () if game is None else ("cli", *sorted(set(names()) - set(game)))
-    return Response(_catalogue(language, without), headers={"cache-control": "no-cache"}, media_type=MediaType.TEXT)
+    text, tag = _catalogue(language, without)
+    return Response(text, headers={"cache-control": "no-cache", "etag": tag}, media_type=MediaType.TEXT)
 
 
-@get("/api/words", summary="The languages", sync_to_thread=True)
+@get("/api/words", "The languages")
 def languages() -> list[str]:
     """The languages there are words in."""
     return locale.languages()
@@ -82,9 +85,10 @@ def _paragraphs(game: str) -> list[dict[str, str]]:
 
 
 @cache
-def _catalogue(language: str, without: tuple[str, ...]) -> str:
-    """Without comments, which are for translators."""
-    return "\n".join(line for line in locale.catalogue(language, without).splitlines() if not line.startswith("#"))
+def _catalogue(language: str, without: tuple[str, ...]) -> tuple[str, str]:
+    """Without comments, which are for translators; and its tag."""
+    text = "\n".join(line for line in locale.catalogue(language, without).splitlines() if not line.startswith("#"))
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
 
 
 def _game(name: str) -> Game:

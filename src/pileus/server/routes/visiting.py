@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import Request, get, put
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -16,6 +16,7 @@ from ..db.rows import VisitorRow
 from ..errors import Forbidden
 from ..services.house import House
 from ..wire import Me, Profile
+from .handling import get, put
 
 COOKIE = "pileus"
 A_YEAR = 365 * 86400
@@ -42,7 +43,7 @@ def known(visitor: VisitorRow | None) -> VisitorRow:
     return visitor
 
 
-@get("/api/me", summary="Who this browser is")
+@get("/api/me", "Who this browser is")
 async def me(request: Request[Any, Any, Any], visitor: Visitor, house: Served) -> Response[Me]:
     """Who this browser is; the first visit gives it its cookie."""
     if visitor is not None:
@@ -53,7 +54,7 @@ async def me(request: Request[Any, Any, Any], visitor: Visitor, house: Served) -
     return Response(_me(newcomer), cookies=[cookie])
 
 
-@put("/api/me", summary="Choose a name and a colour", sync_to_thread=True)
+@put("/api/me", "Choose a name and a colour")
 def rename(data: JSONBody[Profile], visitor: Visitor, house: Served) -> Me:
     """How this browser's person is called from now on. Seats that were taken before keep their names."""
     person = known(visitor)

@@ -22,7 +22,6 @@ from .house import House
 
 logger = logging.getLogger("pileus.robots")
 
-PATIENCE = 60.0  # seconds a bot may think
 QUEUE = 4  # thoughts a worker may have before it, so that it is never idle
 SECOND_THOUGHTS = 5.0  # seconds after which a table that could not be attended to is tried again
 
@@ -60,9 +59,10 @@ class Turn(NamedTuple):
 class Robots:
     """Looks after every table where a bot or a clock has the next word."""
 
-    def __init__(self, house: House, workers: int) -> None:
+    def __init__(self, house: House, workers: int, patience: float) -> None:
         self.house = house
         self.workers = workers
+        self.patience = patience  # seconds a bot may think
         self._pool = self._new_pool()
         self._places = asyncio.Semaphore(QUEUE * workers)
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -145,7 +145,7 @@ class Robots:
                 async with self._places:  # so that nobody's patience is spent on waiting for a worker
                     pool = self._pool
                     thought = asyncio.get_running_loop().run_in_executor(pool, think, bot, turn.view, turn.choices)
-                    return await asyncio.wait_for(thought, PATIENCE)
+                    return await asyncio.wait_for(thought, self.patience)
             except BrokenProcessPool:  # perhaps another bot's fault: it thinks again
                 logger.warning("a bot's worker died", extra={"bot": bot})
                 self._renew(pool)

@@ -25,6 +25,7 @@ import { border, bounds, pathOf, rings, silhouette } from "./outlines.js";
 
 const FRANCE = "/web/img/france.json";
 export const PARIS = 8; // L8.5
+const WAVES = [20, 13.5, 8, 3.5]; // lines along the coast: a line is a broad stroke under a narrower one
 
 /** Fetched once for the page. */
 export async function load() {
@@ -95,15 +96,19 @@ function ground(france, provinces, regions) {
   const coast = regions.map((region) => region.path).join("") + france.land;
   return svg`<g aria-hidden="true">
     <rect class="sea" x="-1200" y="-1200" width="3300" height="3100"></rect>
-    ${[20, 13.5, 8, 3.5].map((far) => svg`<path class="wave" d=${coast} stroke-width=${2 * far + 0.8}></path><path class="calm" d=${coast} stroke-width=${2 * far - 0.8}></path>`)}
+    ${WAVES.map((far) => svg`<path class="wave" d=${coast} stroke-width=${2 * far + 0.8}></path><path class="calm" d=${coast} stroke-width=${2 * far - 0.8}></path>`)}
     <path class="foreign" d=${france.land}></path>
     ${france.neutral.map((path) => svg`<path class="neutral" d=${path}></path>`)}
-    ${france.names.map((name) => svg`<text class="far" font-size=${name.size} data-small=${name.size < 12} transform="translate(${name.at}) rotate(${name.turn})">${name.text}</text>`)}
-    ${provinces.map((one) => svg`<path class="ground region-${one.region}" d=${one.path}></path><path fill="url(#pattern-${one.region})" d=${one.path}></path>`)}
+    ${france.names.map(farName)}
+    ${provinces.map((one) => svg`<path class="region-${one.region}" d=${one.path}></path><path fill="url(#pattern-${one.region})" d=${one.path}></path>`)}
     ${provinces.map((one) => svg`<path class="edge" d=${one.path}></path>`)}
     ${regions.map((region) => svg`<path class="frontier" d=${region.path}></path>`)}
   </g>`;
 }
+
+/** Seas and neighbours. */
+const farName = ({ at, turn, size, text }) => svg`
+  <text class="far" font-size=${size} data-small=${size < 12} transform="translate(${at}) rotate(${turn})">${text}</text>`;
 
 /** What a province is called in the reader's language, and on the map without what stands in brackets. @param {any} ctx @param {Province} province */
 export const nameOf = (ctx, province) => ctx.noun(`province:${province.number}`) ?? province.name;
@@ -144,6 +149,12 @@ export const cockade = (x, y, vp) => svg`<g class="cockade" transform="translate
 /** The regions alone, for a little map. */
 const little = (regions) => svg`<g aria-hidden="true">${regions.map((region) => svg`<path class="region-${region.index}" d=${region.path}></path>`)}</g>`;
 
+/** A pattern: its number, its size, how it is turned, what it repeats. */
+const pattern = (index, [width, height], turn, drawing) => svg`
+  <pattern id="pattern-${index}" width=${width} height=${height} patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${drawing}</pattern>`;
+
+const lines = (index, path) => svg`<path class="line-${index}" d=${path}></path>`;
+
 /** The six patterns, for map and cards alike: a shape can only be filled with what is in the document. */
 function patterns() {
   const frame = document.createElement("div");
@@ -151,12 +162,12 @@ function patterns() {
   frame.setAttribute("aria-hidden", "true");
   render(
     html`<svg width="0" height="0" focusable="false"><defs>
-      <pattern id="pattern-0" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="line-0" d="M0 0V7"></path></pattern>
-      <pattern id="pattern-1" width="7" height="7" patternUnits="userSpaceOnUse"><circle class="line-1" cx="1.8" cy="1.8" r="1"></circle><circle class="line-1" cx="5.3" cy="5.3" r="1"></circle></pattern>
-      <pattern id="pattern-2" width="6" height="5.5" patternUnits="userSpaceOnUse"><path class="line-2" d="M0 2.5H6"></path></pattern>
-      <pattern id="pattern-3" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="line-3" d="M0 0H8M0 0V8"></path></pattern>
-      <pattern id="pattern-4" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path class="line-4" d="M0 0V7"></path></pattern>
-      <pattern id="pattern-5" width="14" height="7" patternUnits="userSpaceOnUse"><path class="line-5" d="M0 3.5Q3.5 .5 7 3.5T14 3.5"></path></pattern>
+      ${pattern(0, [7, 7], 45, lines(0, "M0 0V7"))}
+      ${pattern(1, [7, 7], 0, svg`<circle class="line-1" cx="1.8" cy="1.8" r="1"></circle><circle class="line-1" cx="5.3" cy="5.3" r="1"></circle>`)}
+      ${pattern(2, [6, 5.5], 0, lines(2, "M0 2.5H6"))}
+      ${pattern(3, [8, 8], 45, lines(3, "M0 0H8M0 0V8"))}
+      ${pattern(4, [7, 7], -45, lines(4, "M0 0V7"))}
+      ${pattern(5, [14, 7], 0, lines(5, "M0 3.5Q3.5 .5 7 3.5T14 3.5"))}
     </defs></svg>`,
     frame,
   );

@@ -45,33 +45,49 @@ export function shortName(name, kind) {
   return rest.replace(/^.* (?:de |du |d['’])/, "");
 }
 
-const signs = (ctx, card) => html`${MARKS.filter(([mark]) => card[mark]).map(
-  ([mark, drawn]) => html`<span title=${ctx.word("liberte-mark", { mark: mark.replace("_", "-") })}>${icon(drawn)}</span>`,
-)}`;
+const signs = (ctx, card) =>
+  MARKS.filter(([mark]) => card[mark]).map(
+    ([mark, drawn]) => html`<span title=${ctx.word("liberte-mark", { mark: mark.replace("_", "-") })}>${icon(drawn)}</span>`,
+  );
+
+/** A block with words on it, around a middle. */
+const blockAt = (faction, words, x, y, width, height) => svg`
+  <path class="block f-${faction}" d=${block(faction, x, y, width, height)}></path>
+  <text class="block-t on-${faction}" x=${x} y=${y + height - 3}>${words}</text>`;
 
 /** As many blocks as the card's value. */
-const blocks = (ctx, { faction, value }) => html`<svg class="blocks" viewBox="0 0 ${24 * value + 2} 16" aria-hidden="true">${Array.from(
-  { length: value },
-  (_, i) => svg`<path class="block f-${faction}" d=${block(faction, 13 + 24 * i, 1.5, 20, 13)}></path><text class="block-t on-${faction}" x=${13 + 24 * i} y="11.5">${ctx.word("liberte-page-letter", { faction })}</text>`,
-)}</svg>`;
+function blocks(ctx, { faction, value }) {
+  const letter = ctx.word("liberte-page-letter", { faction });
+  return html`<svg class="blocks" viewBox="0 0 ${24 * value + 2} 16" aria-hidden="true">
+    ${Array.from({ length: value }, (_, i) => blockAt(faction, letter, 13 + 24 * i, 1.5, 20, 13))}
+  </svg>`;
+}
 
-/** One block with letter and value, in a line of text. */
-export const oneBlock = (ctx, faction, value) => html`<svg class="one-block" viewBox="0 0 26 14" aria-hidden="true"><path class="block f-${faction}" d=${block(faction, 13, 1, 21, 12)}></path><text class="block-t on-${faction}" x="13" y="10.4">${
-  value === undefined ? ctx.word("liberte-page-letter", { faction }) : ctx.word("liberte-page-blocks-short", { faction, blocks: value })
-}</text></svg>`;
+/** One block with letter and value, in a line of text. @param {any} ctx @param {string} faction @param {number} [value] */
+export function oneBlock(ctx, faction, value) {
+  const words = value === undefined ? ctx.word("liberte-page-letter", { faction }) : ctx.word("liberte-page-blocks-short", { faction, blocks: value });
+  return html`<svg class="one-block" viewBox="0 0 26 14" aria-hidden="true">${blockAt(faction, words, 13, 1, 21, 12)}</svg>`;
+}
+
+/** The ground of a region: its colour and its pattern. */
+const ground = (region, x, width) => svg`
+  <rect class="region-${region}" x=${x} width=${width} height="32"></rect>
+  <rect fill="url(#pattern-${region})" x=${x} width=${width} height="32"></rect>`;
 
 /** The band of a region, or of all six for a club. */
 function band(ctx, card) {
   const { regions } = atlas(ctx);
-  if (card.kind === "club") {
-    return html`<span class="band"><svg viewBox="0 0 96 32" preserveAspectRatio="none" aria-hidden="true">${regions.map(
-      (one, i) => svg`<rect class="region-${i}" x=${16 * i} width="16.5" height="32"></rect><rect fill="url(#pattern-${i})" x=${16 * i} width="16.5" height="32"></rect>`,
-    )}</svg><span class="where">${ctx.word("liberte-page-anywhere")}</span></span>`;
-  }
   const region = regions.find((one) => one.key === card.region);
-  if (!region) return nothing;
-  return html`<span class="band"><svg viewBox="0 0 96 32" preserveAspectRatio="xMinYMid slice" aria-hidden="true"><rect class="region-${region.index}" width="160" height="32"></rect><rect fill="url(#pattern-${region.index})" width="160" height="32"></rect><path class="silhouette" transform="translate(8 2.5) scale(.27)" d=${region.icon}></path></svg><span class="where">${region.key}</span></span>`;
+  const drawing = region
+    ? html`<svg viewBox="0 0 96 32" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+        ${ground(region.index, 0, 160)}<path class="silhouette" transform="translate(8 2.5) scale(.27)" d=${region.icon}></path>
+      </svg>`
+    : html`<svg viewBox="0 0 96 32" preserveAspectRatio="none" aria-hidden="true">${regions.map((_, i) => ground(i, 16 * i, 16.5))}</svg>`;
+  return html`<span class="band">${drawing}<span class="where">${whereOf(ctx, card)}</span></span>`;
 }
+
+/** The name of a card's region, as the map has it. */
+const whereOf = (ctx, card) => (card.kind === "club" ? ctx.word("liberte-page-anywhere") : card.region);
 
 /**
  * A whole card.
@@ -79,24 +95,53 @@ function band(ctx, card) {
  * @param {{ lies?: "played" | "pointed" | "" }} [how] `played`: on the table, not settled; `pointed`: about to be taken
  */
 export function card(ctx, number, { lies = "" } = {}) {
-  const shown = printed(ctx, number);
   const name = `card:${number}`;
+  const lit = ctx.lit?.has(name) ?? false;
+  const shown = printed(ctx, number);
   if (shown.kind === "special") {
-    return html`<button type="button" class="card special" data-lies=${lies} data-lit=${ctx.lit?.has(name) ?? false} ${thing(ctx, name)}>
-      <span class="vh">${ctx.word("liberte-page-special-card", { card: number, effect: { id: `liberte-about-${slug(shown.name)}`, args: {} } })}</span><span class="face" aria-hidden="true"><span class="top"><b>${ctx.word("liberte-page-special")}</b><span class="id">${number}</span></span><span class="card-name">${ctx.noun(name) ?? shown.name}</span><span class="effect">${ctx.word(`liberte-page-effect-${slug(shown.name)}`)}</span></span></button>`;
+    return html`<button type="button" class="card special" data-lies=${lies} data-lit=${lit} ${thing(ctx, name)}>${specialFace(ctx, shown)}</button>`;
   }
   const [before, surname] = nameParts(shown.name, shown.kind);
-  return html`<button type="button" class="card" data-faction=${shown.faction} data-lies=${lies} data-lit=${ctx.lit?.has(name) ?? false} ${thing(ctx, name)}>
-    <span class="vh">${label(ctx, number)}</span><span class="face" aria-hidden="true"><span class="edge-1"></span><span class="top">${blocks(ctx, shown)}<span class="id">${number}</span></span>
-    <span class="card-name">${before ? html`<small>${before}</small>` : nothing}${surname}</span><span class="signs">${signs(ctx, shown)}</span>${band(ctx, shown)}</span></button>`;
+  return html`<button type="button" class="card" data-faction=${shown.faction} data-lies=${lies} data-lit=${lit} ${thing(ctx, name)}>
+    <span class="vh">${label(ctx, number)}</span>
+    <span class="face" aria-hidden="true">
+      <span class="edge-1"></span>
+      <span class="top">${blocks(ctx, shown)}<span class="id">${number}</span></span>
+      <span class="card-name">${before ? html`<small>${before}</small>` : nothing}${surname}</span>
+      <span class="signs">${signs(ctx, shown)}</span>
+      ${band(ctx, shown)}
+    </span>
+  </button>`;
 }
 
-/** A card in a line: block, surname, signs. @param {any} ctx @param {number} number @param {{ region?: boolean, lies?: string }} [how] */
+/** An ink card with its effect. */
+function specialFace(ctx, { number, name }) {
+  const effect = { id: `liberte-about-${slug(name)}`, args: {} };
+  return html`<span class="vh">${ctx.word("liberte-page-special-card", { card: number, effect })}</span>
+    <span class="face" aria-hidden="true">
+      <span class="top"><b>${ctx.word("liberte-page-special")}</b><span class="id">${number}</span></span>
+      <span class="card-name">${ctx.noun(`card:${number}`) ?? name}</span>
+      <span class="effect">${ctx.word(`liberte-page-effect-${slug(name)}`)}</span>
+    </span>`;
+}
+
+/**
+ * A card in a line: block, surname, signs.
+ * @param {any} ctx @param {number} number @param {{ region?: boolean, lies?: "played" | "" }} [how] `region`: with its name
+ */
 export function miniCard(ctx, number, { region = false, lies = "" } = {}) {
+  const name = `card:${number}`;
   const shown = printed(ctx, number);
-  return html`<button type="button" class="mini" data-lies=${lies} data-lit=${ctx.lit?.has(`card:${number}`) ?? false} title=${label(ctx, number)} ${thing(ctx, `card:${number}`)}><span class="vh">${label(ctx, number)}</span><span class="face" aria-hidden="true">${
-    shown.kind === "special" ? html`<span class="ink-mark" aria-hidden="true">★</span>` : oneBlock(ctx, shown.faction, shown.value)
-  }<span class="short">${shown.kind === "special" ? (ctx.noun(`card:${number}`) ?? shown.name) : shortName(shown.name, shown.kind)}</span>${signs(ctx, shown)}${region ? html`<span class="region-of">${shown.kind === "club" ? ctx.word("liberte-page-anywhere") : shown.region}</span>` : nothing}</span></button>`;
+  const said = label(ctx, number);
+  const special = shown.kind === "special";
+  return html`<button type="button" class="mini" data-lies=${lies} data-lit=${ctx.lit?.has(name) ?? false} title=${said} ${thing(ctx, name)}>
+    <span class="vh">${said}</span>
+    <span class="face" aria-hidden="true">
+      ${special ? html`<span class="ink-mark">★</span>` : oneBlock(ctx, shown.faction, shown.value)}
+      <span class="short">${special ? (ctx.noun(name) ?? shown.name) : shortName(shown.name, shown.kind)}</span>
+      ${signs(ctx, shown)}${region ? html`<span class="region-of">${whereOf(ctx, shown)}</span>` : nothing}
+    </span>
+  </button>`;
 }
 
 /** A Special's word in message ids. @param {string} name */

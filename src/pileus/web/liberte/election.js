@@ -2,13 +2,13 @@
 
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../lib/icons.js";
-import { disc, token } from "../lib/token.js";
-import { PARIS, atlas, nameOf, mapName } from "./atlas.js";
-import { oneBlock } from "./card.js";
+import { disc } from "../lib/token.js";
+import { PARIS, atlas, mapName, nameOf } from "./atlas.js";
 import { contest } from "./contest.js";
 import { chip } from "./gauges.js";
 import { map } from "./map.js";
 import { FACTIONS, block } from "./stacks.js";
+import { tally, voteColumns } from "./tally.js";
 import { happened, since } from "./telling.js";
 
 /** @typedef {{ seat: number | null, faction: string, votes: number, tied: boolean, vp: number }} Outcome */
@@ -39,10 +39,12 @@ function inOrder(ctx, table) {
 }
 
 /** The province that is asked or told about, or null. */
-export function currentProvince(ctx, table) {
+function currentProvince(ctx, table) {
   const told = ctx.playing?.event?.args.province;
   return told ?? (table.contest?.kind === "province" ? table.contest.province : null);
 }
+
+// The steps
 
 /** @param {any} ctx @param {any} table */
 export function stepper(ctx, table) {
@@ -51,50 +53,92 @@ export function stepper(ctx, table) {
   const current = currentProvince(ctx, table);
   const told = Math.max(-1, ...provinces.map((one, i) => (results.has(one.number) ? i : -1)));
   const decided = ctx.playing ? told + 1 : Math.max(table.provinces_decided, told + 1);
-  return html`<ol class="steps" aria-label=${ctx.word("liberte-page-steps", { count: provinces.length })}>${provinces.map((one, i) => step(ctx, one, results.get(one.number), one.number === current ? "now" : i < decided ? "done" : "todo"))}</ol>`;
+  const when = (one, i) => (one.number === current ? "now" : i < decided ? "done" : "todo");
+  return html`<ol class="steps" aria-label=${ctx.word("liberte-page-steps", { count: provinces.length })}>
+    ${provinces.map((one, i) => step(ctx, one, results.get(one.number), when(one, i)))}
+  </ol>`;
 }
 
-/** @param {any} ctx @param {import("./atlas.js").Province} province @param {Outcome | undefined} outcome */
+/** @param {any} ctx @param {import("./atlas.js").Province} province @param {Outcome | undefined} outcome @param {"now" | "done" | "todo"} when */
 function step(ctx, province, outcome, when) {
-  const said = outcome?.seat != null
-    ? ctx.word("liberte-page-step-won", { province: province.number, player: outcome.seat, faction: outcome.faction, votes: outcome.votes, number: province.number })
-    : ctx.word("liberte-page-step", { province: province.number, number: province.number, when: outcome?.tied && when === "done" ? "tied" : when });
-  return html`<li class="step" data-when=${when} data-empty=${when === "done" && !outcome?.votes} aria-current=${when === "now" ? "step" : nothing} title=${said}><span class="vh">${said}</span>
-    <span class="step-top" aria-hidden="true"><b data-paris=${province.number === PARIS}>${province.number}</b>${province.vp ? html`<span class="step-vp">${province.vp}</span>` : province.fleur ? icon("fleur", "s") : nothing}</span>
+  const { number } = province;
+  const said = stepInWords(ctx, number, outcome, when);
+  const sign = province.vp ? html`<span class="step-vp">${province.vp}</span>` : province.fleur ? icon("fleur", "s") : nothing;
+  const inBrackets = /^.*\((.*)\)$/;
+  const name = number === PARIS ? nameOf(ctx, province).replace(inBrackets, "$1") : mapName(ctx, province).split("-")[0];
+  const empty = when === "done" && !outcome?.votes;
+  return html`<li class="step" data-when=${when} data-empty=${empty} aria-current=${when === "now" ? "step" : nothing} title=${said}>
+    <span class="vh">${said}</span>
+    <span class="step-top" aria-hidden="true"><b data-paris=${number === PARIS}>${number}</b>${sign}</span>
     <svg viewBox="-15 -20 30 27" aria-hidden="true">${mark(ctx, outcome, when)}</svg>
-    <span class="step-name" aria-hidden="true">${province.number === PARIS ? nameOf(ctx, province).replace(/^.*\((.*)\)$/, "$1") : mapName(ctx, province).split("-")[0]}</span></li>`;
+    <span class="step-name" aria-hidden="true">${name}</span>
+  </li>`;
+}
+
+function stepInWords(ctx, number, outcome, when) {
+  if (outcome && outcome.seat !== null) {
+    const { seat: player, faction, votes } = outcome;
+    return ctx.word("liberte-page-step-won", { province: number, number, player, faction, votes });
+  }
+  return ctx.word("liberte-page-step", { province: number, number, when: outcome?.tied && when === "done" ? "tied" : when });
 }
 
 /** Who won with which colour; an equals sign for a tie. */
 function mark(ctx, outcome, when) {
   if (!outcome) return nothing;
-  if (outcome.seat === null) return svg`<circle class="equal" cy="-7" r=${when === "now" ? 10 : 8}></circle><text class="equal-t" y="-3">=</text>`;
-  return svg`<path class="block f-${outcome.faction}" d=${block(outcome.faction, 0, -6, 21, 12.5)}></path><text class="block-t on-${outcome.faction}" y="3.6">${ctx.word("liberte-page-blocks-short", { faction: outcome.faction, blocks: outcome.votes })}</text>
-    <g transform="translate(0 -11.5)">${disc(ctx.seatOf(outcome.seat))}</g>${outcome.tied ? svg`<circle class="equal" cx="9" cy="-15" r="4.6"></circle><text class="equal-t small" x="9" y="-11.6">=</text>` : nothing}`;
+  const { seat, faction, votes, tied } = outcome;
+  if (seat === null) return svg`<circle class="equal" cy="-7" r=${when === "now" ? 10 : 8}></circle><text class="equal-t" y="-3">=</text>`;
+  return svg`<path class="block f-${faction}" d=${block(faction, 0, -6, 21, 12.5)}></path>
+    <text class="block-t on-${faction}" y="3.6">${ctx.word("liberte-page-blocks-short", { faction, blocks: votes })}</text>
+    <g transform="translate(0 -11.5)">${disc(ctx.seatOf(seat))}</g>
+    ${tied ? svg`<circle class="equal" cx="9" cy="-15" r="4.6"></circle><text class="equal-t small" x="9" y="-11.6">=</text>` : nothing}`;
 }
 
-/** The middle of the screen during the election. @param {any} ctx @param {any} table */
+// The middle of the screen
+
+/** @param {any} ctx @param {any} table */
 export const electionBoard = (ctx, table) => html`<div class="election">
   <div class="election-map">${map(ctx, { around: currentProvince(ctx, table) })}${track(ctx, table)}</div>
-  ${contest(ctx, table, outcomes(ctx))}</div>`;
+  ${contest(ctx, table, outcomes(ctx))}
+</div>`;
 
 /** Votes of each faction on the track. @param {any} ctx @param {any} table */
 export function track(ctx, table) {
   const end = table.counters.landslide;
   const top = Math.max(end, ...FACTIONS.map((faction) => table.track[faction]));
-  return html`<section class="track" aria-label=${ctx.word("liberte-word-election-track")}><h2 class="label">${ctx.word("liberte-word-election-track")}</h2><p class="note">${ctx.word("liberte-page-landslide-at", { needed: end })} ${chip("L8.8")}</p>
-    ${["red", "blue", "white"].map((faction) => {
-      const votes = Math.max(0, table.track[faction]);
-      return html`<div class="track-row"><h3>${ctx.word("liberte-faction", { faction })} <span class="vh">${table.track[faction]}</span></h3>
-        <svg viewBox="0 0 ${(top + 1) * 30 + 2} 32" aria-hidden="true">${Array.from(
-          { length: top + 1 },
-          (_, k) => svg`<rect class="cell" data-end=${faction === "red" && k >= end} x=${1 + k * 30} y="1" width="28" height="30" rx="3"></rect>${k < votes ? svg`<rect class="trail f-${faction}" x=${1 + k * 30} y="1" width="28" height="30" rx="3"></rect>` : nothing}<text class="cell-t" x=${15 + k * 30} y="20">${k}</text>`,
-        )}<path class="block f-${faction}" d=${block(faction, 15 + votes * 30, 6.5, 25, 19)}></path><text class="block-t big on-${faction}" x=${15 + votes * 30} y="20">${ctx.word("liberte-page-blocks-short", { faction, blocks: table.track[faction] })}</text></svg></div>`;
-    })}</section>`;
+  return html`<section class="track" aria-label=${ctx.word("liberte-word-election-track")}>
+    <h2 class="label">${ctx.word("liberte-word-election-track")}</h2>
+    <p class="note">${ctx.word("liberte-page-landslide-at", { needed: end })} ${chip("L8.8")}</p>
+    ${["red", "blue", "white"].map((faction) => trackRow(ctx, faction, table.track[faction], top, end))}
+  </section>`;
+}
+
+function trackRow(ctx, faction, votes, top, end) {
+  const at = Math.max(0, votes); // L9.4: a marker may count below 0
+  const cell = (_, k) => svg`
+    <rect class="cell" data-end=${faction === "red" && k >= end} x=${1 + k * 30} y="1" width="28" height="30" rx="3"></rect>
+    ${k < at ? svg`<rect class="trail f-${faction}" x=${1 + k * 30} y="1" width="28" height="30" rx="3"></rect>` : nothing}
+    <text class="cell-t" x=${15 + k * 30} y="20">${k}</text>`;
+  return html`<div class="track-row">
+    <h3>${ctx.word("liberte-faction", { faction })} <span class="vh">${votes}</span></h3>
+    <svg viewBox="0 0 ${(top + 1) * 30 + 2} 32" aria-hidden="true">
+      ${Array.from({ length: top + 1 }, cell)}
+      <path class="block f-${faction}" d=${block(faction, 15 + at * 30, 6.5, 25, 19)}></path>
+      <text class="block-t big on-${faction}" x=${15 + at * 30} y="20">${ctx.word("liberte-page-blocks-short", { faction, blocks: votes })}</text>
+    </svg>
+  </div>`;
 }
 
 /** @param {any} ctx @param {any} table */
-export const votesHeld = (ctx, table) => html`<section class="box votes" aria-label=${ctx.word("liberte-page-votes-held")}><h2 class="label">${ctx.word("liberte-page-votes-held")}</h2>
-  <table class="tally num"><thead><tr><th scope="col"><span class="vh">${ctx.word("liberte-page-player")}</span></th>${FACTIONS.map((faction) => html`<th scope="col"><span class="vh">${ctx.word("liberte-page-votes-of", { faction })}</span>${oneBlock(ctx, faction)}</th>`)}<th scope="col">${ctx.word("liberte-word-vp")}</th></tr></thead>
-    <tbody>${table.order.map((seat) => html`<tr data-mine=${seat === table.viewer}><th scope="row">${token(ctx.seatOf(seat))} <span class="cut">${ctx.seatOf(seat).name}</span></th>${FACTIONS.map((faction) => html`<td>${table.votes[seat][faction] || "·"}</td>`)}<td>${table.vp[seat]}</td></tr>`)}
-      <tr class="total"><th scope="row">${ctx.word("liberte-page-total")}</th>${FACTIONS.map((faction) => html`<td>${table.votes.reduce((votes, of) => votes + of[faction], 0)}</td>`)}<td></td></tr></tbody></table></section>`;
+export function votesHeld(ctx, table) {
+  const title = ctx.word("liberte-page-votes-held");
+  const sum = (faction) => table.votes.reduce((votes, held) => votes + held[faction], 0);
+  const columns = [
+    ...voteColumns(ctx, (seat, faction) => table.votes[seat][faction], sum),
+    { head: ctx.word("liberte-word-vp"), cell: (seat) => table.vp[seat], sum: "" },
+  ];
+  return html`<section class="box votes" aria-label=${title}>
+    <h2 class="label">${title}</h2>
+    ${tally(ctx, table, { seats: table.order, columns, total: ctx.word("liberte-page-total") })}
+  </section>`;
+}

@@ -24,11 +24,12 @@ export function map(ctx, { around } = {}) {
   const box = around === undefined ? part(ctx, numbers) : partAround(ctx, around);
   const hand = ctx.phone && around === undefined ? gestures(ctx, box, numbers) : null;
   const gold = offered.map((one) => one.path).join("");
-  return html`<div class="map" data-offer=${offered.length ? "provinces" : aimed.length ? "stacks" : ""} data-early=${table.turn < 3} data-bare=${ctx.tool?.("bare") ?? false}>
+  const offer = offered.length ? "provinces" : aimed.length ? "stacks" : "";
+  return html`<div class="map" data-offer=${offer} data-early=${table.turn < 3} data-bare=${ctx.tool("bare")}>
     <svg class="france" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" role="group" aria-label=${ctx.word("liberte-page-map")}
       @pointerdown=${hand?.down} @pointermove=${hand?.move} @pointerup=${hand?.up} @pointercancel=${hand?.up} @pointerleave=${hand?.up}>
       ${ground}
-      ${provinces.map((one) => svg`<g class="province" aria-label=${label(ctx, one, stacks.get(one.number))} ${thing(ctx, `province:${one.number}`)}><path d=${one.path}></path></g>`)}
+      ${provinces.map((one) => shape(ctx, one, stacks.get(one.number)))}
       ${gold ? svg`<path class="gold-casing" d=${gold}></path><path class="gold-line" d=${gold}></path>` : nothing}
       ${rings(ctx, provinces, around)}
       ${plates.map((one) => plate(one, stacks.has(one.number) || offered.includes(one)))}
@@ -58,13 +59,19 @@ function byProvince(ctx, table) {
   return places;
 }
 
+/** The ground of a province, which stands for it. */
+const shape = (ctx, one, stacks) => svg`
+  <g class="province" aria-label=${label(ctx, one, stacks)} ${thing(ctx, `province:${one.number}`)}><path d=${one.path}></path></g>`;
+
 /** A province in words: what is printed on it, and who stands there. */
-function label(ctx, province, stacks = []) {
-  const signs = { id: "liberte-text-signs", args: { province: province.number, number: province.number, fleur: province.fleur, vp: province.vp } };
-  const there = stacks.filter((one) => one.blocks).map(({ seat, faction, blocks }) => ({ id: "liberte-text-stack", args: { faction, blocks, player: seat } }));
+function label(ctx, { number, region, fleur, vp }, stacks = []) {
+  const signs = { id: "liberte-text-signs", args: { province: number, number, fleur, vp } };
+  const there = stacks.filter((one) => one.blocks).map(({ seat, faction, blocks }) => stackInWords(seat, faction, blocks));
   const said = there.length ? { id: "liberte-text-province", args: { signs, stacks: there } } : { id: "liberte-text-province-empty", args: { signs } };
-  return ctx.word("liberte-page-province", { region: province.region, signs: said });
+  return ctx.word("liberte-page-province", { region, signs: said });
 }
+
+const stackInWords = (player, faction, blocks) => ({ id: "liberte-text-stack", args: { faction, blocks, player } });
 
 /** Lines around the province that is picked and the one that is being told of; the first follows the keyboard's focus too. */
 function rings(ctx, provinces, spot) {
@@ -88,21 +95,29 @@ const plate = ({ number, callout: [[x, y, width, height], [x1, y1, x2, y2]] }, f
 /** The stacks of a province, and a sign where a block may be put. */
 function pieces(ctx, table, province, stacks, offered) {
   const [x, y] = province.stacks;
-  const marks = ctx.tool?.("projection") === false ? undefined : table.projection?.provinces.find((one) => one.province === province.number);
+  const forecast = ctx.tool("projection") ? table.projection?.provinces.find((one) => one.province === province.number) : undefined;
   const at = (i) => x + (i - (stacks.length - 1) / 2) * SLOT;
-  return svg`<g class="pieces">${stacks.map((one, i) => {
-    const name = `stack:${one.province}:${one.seat}`;
-    const mark = one.change ? "" : marks?.seat === one.seat ? "leads" : marks?.tied.includes(one.seat) ? "tied" : "";
-    const blocks = Math.max(one.blocks, one.blocks + one.change);
-    const foot = topOf(blocks);
-    return svg`<g class="standing" transform="translate(${at(i)} ${y})" data-change=${one.change > 0 ? "more" : one.change < 0 ? "less" : ""} ${thing(ctx, name)}>
-        <title>${ctx.word("liberte-choice-stack", { player: one.seat, province: one.province, faction: one.faction, blocks: one.blocks })}</title>
-        ${ctx.choice(name) ? svg`<rect class="aim-casing" x="-13" y=${foot - 9.5} width="26" height=${12 - foot} rx="5"></rect><rect class="aim" x="-13" y=${foot - 9.5} width="26" height=${12 - foot} rx="5"></rect>` : nothing}
-        <g aria-hidden="true">${stack(ctx, { ...one, blocks }, { mark, change: one.change })}</g>
-      </g>`;
-  })}
-  ${offered ? plus(...placeFor(stacks, at, x, y)) : nothing}</g>`;
+  return svg`<g class="pieces">
+    ${stacks.map((one, i) => standing(ctx, one, at(i), y, forecast))}
+    ${offered ? plus(...placeFor(stacks, at, x, y)) : nothing}
+  </g>`;
 }
+
+/** A stack in its place; what a choice would add is dashed. */
+function standing(ctx, one, x, y, forecast) {
+  const { province, seat, faction, change } = one;
+  const name = `stack:${province}:${seat}`;
+  const blocks = Math.max(one.blocks, one.blocks + change);
+  const mark = change ? "" : forecast?.seat === seat ? "leads" : forecast?.tied.includes(seat) ? "tied" : "";
+  return svg`<g class="standing" transform="translate(${x} ${y})" data-change=${change > 0 ? "more" : change < 0 ? "less" : ""} ${thing(ctx, name)}>
+    <title>${ctx.word("liberte-choice-stack", { player: seat, province, faction, blocks: one.blocks })}</title>
+    ${ctx.choice(name) ? aim(topOf(blocks)) : nothing}
+    <g aria-hidden="true">${stack(ctx, { seat, faction, blocks }, { mark, change })}</g>
+  </g>`;
+}
+
+/** The gold around a stack that can be chosen. */
+const aim = (top) => ["aim-casing", "aim"].map((line) => svg`<rect class=${line} x="-13" y=${top - 9.5} width="26" height=${12 - top} rx="5"></rect>`);
 
 /** Where a block would land: beside what stands there. */
 function placeFor(stacks, at, x, y) {
@@ -116,14 +131,25 @@ const plus = (x, y) => svg`<g class="plus" transform="translate(${x} ${y})"><cir
 function key(ctx) {
   const { regions } = atlas(ctx);
   return svg`<g class="key" role="img" aria-label=${ctx.word("liberte-page-key", { regions: regions.map((one) => one.index) })}>
-    <rect class="plate-1" x="654" y="10" width="188" height="86" rx="3"></rect><rect class="plate-2" x="657" y="13" width="182" height="80" rx="2"></rect>
-    ${regions.map((region, i) => svg`<g transform="translate(663 ${18.5 + i * 12.2})"><rect class="region-${i}" width="24" height="9.5"></rect><rect class="key-line" fill="url(#pattern-${i})" width="24" height="9.5"></rect>
-      <text class="key-t" x="30" y="8.4">${region.key}</text><text class="key-s" x="170" y="8.4">${ctx.word("liberte-page-region", { region: i })}</text></g>`)}</g>`;
+    <rect class="plate-1" x="654" y="10" width="188" height="86" rx="3"></rect>
+    <rect class="plate-2" x="657" y="13" width="182" height="80" rx="2"></rect>
+    ${regions.map(
+      (region, i) => svg`<g transform="translate(663 ${18.5 + i * 12.2})">
+        <rect class="region-${i}" width="24" height="9.5"></rect>
+        <rect class="key-line" fill="url(#pattern-${i})" width="24" height="9.5"></rect>
+        <text class="key-t" x="30" y="8.4">${region.key}</text>
+        <text class="key-s" x="170" y="8.4">${ctx.word("liberte-page-region", { region: i })}</text>
+      </g>`,
+    )}
+  </g>`;
 }
 
 /** Where in France the shown part lies. */
-const little = (ctx, box) => html`<svg class="little" viewBox="60 -4 720 680" aria-hidden="true">${atlas(ctx).little}
-  <rect class="frame-1" x=${box.x} y=${box.y} width=${box.width} height=${box.height}></rect><rect class="frame-2" x=${box.x} y=${box.y} width=${box.width} height=${box.height}></rect></svg>`;
+const little = (ctx, { x, y, width, height }) => html`<svg class="little" viewBox="60 -4 720 680" aria-hidden="true">
+  ${atlas(ctx).little}
+  <rect class="frame-1" x=${x} y=${y} width=${width} height=${height}></rect>
+  <rect class="frame-2" x=${x} y=${y} width=${width} height=${height}></rect>
+</svg>`;
 
 const buttons = (ctx, { nearer, farther, whole }) => html`<div class="zoom">
   <button type="button" aria-label=${ctx.word("liberte-page-nearer")} @click=${nearer}>${icon("plus")}</button>

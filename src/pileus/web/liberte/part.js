@@ -36,12 +36,18 @@ export function part(ctx, provinces) {
   return around(x, y, Math.max(right - left, 280), Math.max(foot - top, 240));
 }
 
+/** @param {Box} outer @param {Box} inner */
+const holds = (outer, inner) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
 /** The part around a province, which moves on only where the province would lie outside. @param {any} ctx @param {number | null} number */
 export function partAround(ctx, number) {
   const box = atlas(ctx).provinces.find((one) => one.number === number)?.box;
   if (!box) return followed ?? WHOLE;
-  const inside = followed && box.x >= followed.x && box.y >= followed.y && box.x + box.width <= followed.x + followed.width && box.y + box.height <= followed.y + followed.height;
-  if (!inside) followed = around(middle(box)[0], middle(box)[1], 480, 400);
+  if (!followed || !holds(followed, box)) followed = around(middle(box)[0], middle(box)[1], 480, 400);
   return /** @type {Box} */ (followed);
 }
 

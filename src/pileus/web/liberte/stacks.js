@@ -41,13 +41,19 @@ export const topOf = (blocks) => -FOOT - SLAB * (blocks - 1) - 5;
  * @param {{ mark?: "leads" | "tied" | "", change?: number }} [how] `change`: blocks that a choice would add or take
  */
 export function stack(ctx, { seat, faction, blocks }, { mark = "", change = 0 } = {}) {
-  const top = topOf(Math.max(blocks, 1));
   return svg`<path class="block f-${faction}" d=${FEET[faction]}></path>
     ${blocks > 1 ? svg`<path class="block f-${faction}" d=${SLABS[faction][blocks - 1]}></path>` : nothing}
     <text class="block-t on-${faction}" y="-2.9">${ctx.word("liberte-page-blocks-short", { faction, blocks })}</text>
-    <g transform="translate(0 ${top})">${disc(ctx.seatOf(seat))}
-      ${mark === "leads" ? svg`<path class="crown" d="M-5.3-6.4l-1-5.4 3.1 2.3L0-13.5l3.2 4 3.1-2.3-1 5.4z"></path>` : nothing}
-      ${mark === "tied" ? svg`<circle class="equal" cx="8" cy="-6" r="5.2"></circle><text class="equal-t" x="8" y="-2.2">=</text>` : nothing}
-      ${change ? svg`<rect class="change" x="6" y="-12" width="18" height="12" rx="3"></rect><text class="change-t" x="15" y="-2.7">${change > 0 ? "+" : "−"}${Math.abs(change)}</text>` : nothing}
+    <g transform="translate(0 ${topOf(Math.max(blocks, 1))})">
+      ${disc(ctx.seatOf(seat))}${mark ? MARKS[mark] : nothing}${change ? changeTag(change) : nothing}
     </g>`;
 }
+
+/** A crown for the stack that would win its province, an equals sign for those that are tied. */
+const MARKS = {
+  leads: svg`<path class="crown" d="M-5.3-6.4l-1-5.4 3.1 2.3L0-13.5l3.2 4 3.1-2.3-1 5.4z"></path>`,
+  tied: svg`<circle class="equal" cx="8" cy="-6" r="5.2"></circle><text class="equal-t" x="8" y="-2.2">=</text>`,
+};
+
+const changeTag = (change) => svg`<rect class="change" x="6" y="-12" width="18" height="12" rx="3"></rect>
+  <text class="change-t" x="15" y="-2.7">${change > 0 ? "+" : "−"}${Math.abs(change)}</text>`;

@@ -2,10 +2,11 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../lib/icons.js";
-import { oneBlock } from "./card.js";
+import { token } from "../lib/token.js";
+import { miniCard, oneBlock } from "./card.js";
 import { contest } from "./contest.js";
 import { electionBoard, stepper, track, votesHeld } from "./election.js";
-import { battle, counts, forecast, supplies, suddenEnds } from "./gauges.js";
+import { battle, counts, forecast, isLow, suddenEnds, supplies } from "./gauges.js";
 import { display, hand, piles, rowAndDeck } from "./hand.js";
 import { map } from "./map.js";
 import { players } from "./players.js";
@@ -16,35 +17,71 @@ import { shown } from "./telling.js";
 /** @param {any} ctx */
 export function tabs(ctx) {
   const table = shown(ctx);
-  const election = table.phase === "election" && !table.over;
+  const electing = table.phase === "election" && !table.over;
   return [
-    { id: "map", label: ctx.word("liberte-word-map"), icon: "globe", body: election ? electionTab(ctx, table) : mapTab(ctx, table) },
-    { id: "cards", label: ctx.word("liberte-page-tab-cards"), icon: "hand", body: html`<div class="tab-cards">${rowAndDeck(ctx, table)}${hand(ctx, table)}${display(ctx, table)}${piles(ctx, table)}</div>` },
+    { id: "map", label: ctx.word("liberte-word-map"), icon: "globe", body: electing ? electionTab(ctx, table) : mapTab(ctx, table) },
+    { id: "cards", label: ctx.word("liberte-page-tab-cards"), icon: "hand", body: cardsTab(ctx, table) },
     { id: "players", label: ctx.word("liberte-page-tab-players"), icon: "person", body: html`<div class="tab-players">${strip(ctx)}${players(ctx)}</div>` },
     { id: "log" },
-    { id: "forecast", label: ctx.word("liberte-page-tab-forecast"), icon: "ballot", body: html`<div class="tab-forecast">${supplies(ctx, table)}${suddenEnds(ctx, table)}${forecast(ctx, table)}${election ? html`${votesHeld(ctx, table)}${track(ctx, table)}` : nothing}${battle(ctx, table)}</div>` },
+    { id: "forecast", label: ctx.word("liberte-page-tab-forecast"), icon: "ballot", body: forecastTab(ctx, table, electing) },
   ];
 }
 
-/** The map, between what one has to keep an eye on and the hand, or the row where cards are taken. */
-function mapTab(ctx, table) {
-  const takes = table.row.some((number) => number && ctx.choice(`card:${number}`));
-  const plays = table.viewer !== null && (table.hands[table.viewer].cards ?? []).some((number) => ctx.choice(`card:${number}`));
-  return html`<div class="tab-map">${eyes(ctx, table)}${map(ctx)}<div class="strip-of-cards">${table.contest && !ctx.playing ? contest(ctx, table, new Map()) : takes && !plays ? rowAndDeck(ctx, table) : html`${hand(ctx, table)}${takes ? rowAndDeck(ctx, table) : nothing}`}</div></div>`;
+/** The map, between what one has to keep an eye on and the cards that matter now. */
+const mapTab = (ctx, table) => html`<div class="tab-map">
+  ${eyes(ctx, table)}${map(ctx)}
+  <div class="strip-of-cards">${table.contest && !ctx.playing ? contest(ctx, table, new Map()) : cardsBelow(ctx, table)}</div>
+</div>`;
+
+/** The displays, if a card there can be hit; else the hand; and the row, if a card can be taken: alone, if none can be played. */
+function cardsBelow(ctx, table) {
+  const choosable = (cards) => cards.some((number) => number && ctx.choice(`card:${number}`));
+  const hit = table.order.filter((seat) => choosable(table.displays[seat]));
+  if (hit.length) return html`<div class="targets">${hit.map((seat) => displayOf(ctx, table, seat))}</div>`;
+  const takes = choosable(table.row);
+  const plays = table.viewer !== null && choosable(table.hands[table.viewer].cards ?? []);
+  if (takes && !plays) return rowAndDeck(ctx, table);
+  return html`${hand(ctx, table)}${takes ? rowAndDeck(ctx, table) : nothing}`;
 }
+
+/** Somebody's display, whose cards can be chosen (L11). */
+const displayOf = (ctx, table, seat) => html`<section aria-label=${ctx.word("liberte-text-display-of", { player: seat })}>
+  <h2 class="label">${token(ctx.seatOf(seat))} ${ctx.seatOf(seat).name}</h2>
+  <div class="shown-cards">${table.displays[seat].map((number) => miniCard(ctx, number))}</div>
+</section>`;
+
+const cardsTab = (ctx, table) => html`<div class="tab-cards">
+  ${rowAndDeck(ctx, table)}${hand(ctx, table)}${display(ctx, table)}${piles(ctx, table)}
+</div>`;
+
+const forecastTab = (ctx, table, electing) => html`<div class="tab-forecast">
+  ${supplies(ctx, table)}${suddenEnds(ctx, table)}${forecast(ctx, table)}
+  ${electing ? html`${votesHeld(ctx, table)}${track(ctx, table)}` : nothing}${battle(ctx, table)}
+</div>`;
 
 const electionTab = (ctx, table) => html`<div class="tab-election">${stepper(ctx, table)}${electionBoard(ctx, table)}</div>`;
 
 /** Four numbers: the lowest supply, red votes, white fleurs-de-lis, the own points. */
 function eyes(ctx, table) {
   const low = FACTIONS.reduce((least, faction) => (table.supply[faction] < table.supply[least] ? faction : least));
+  const left = table.supply[low];
   const { red, landslide, fleurs, needed, nearLandslide, nearFleurs, hidden } = counts(table);
-  const vp = table.viewer === null ? null : table.vp[table.viewer];
-  const place = vp === null ? 0 : 1 + table.vp.filter((other) => other > vp).length;
-  const eye = (label, value, near = false) => html`<div class="eye" data-near=${near}><span>${near ? icon("warn", "s") : nothing}${label}</span><b class="num">${value}</b></div>`;
+  const supply = html`${oneBlock(ctx, low)} ${ctx.word("liberte-word-supply")}`;
+  const white = html`${ctx.word("liberte-page-white")} ${icon("fleur", "s")}`;
   return html`<div class="eyes" role="group" aria-label=${ctx.word("liberte-page-gauges")}>
-    ${eye(html`${oneBlock(ctx, low)} ${ctx.word("liberte-word-supply")}`, ctx.word("liberte-page-of", { faction: low, count: table.supply[low], all: ctx.components.blocks[low] }), table.supply[low] <= 3)}
+    ${eye(supply, ctx.word("liberte-page-of", { faction: low, count: left, all: ctx.components.blocks[low] }), isLow(left))}
     ${eye(ctx.word("liberte-word-red-votes"), `${red} / ${landslide}`, nearLandslide)}
-    ${hidden ? nothing : eye(html`${ctx.word("liberte-page-white")} ${icon("fleur", "s")}`, `${fleurs} / ${needed}`, nearFleurs)}
-    ${vp === null ? nothing : eye(ctx.word("liberte-page-your-vp"), ctx.word("liberte-page-vp-place", { vp, place }))}</div>`;
+    ${hidden ? nothing : eye(white, `${fleurs} / ${needed}`, nearFleurs)}
+    ${table.viewer === null ? nothing : eye(ctx.word("liberte-page-your-vp"), place(ctx, table))}
+  </div>`;
+}
+
+const eye = (label, value, near = false) => html`<div class="eye" data-near=${near}>
+  <span>${near ? icon("warn", "s") : nothing}${label}</span><b class="num">${value}</b>
+</div>`;
+
+/** The viewer's points and place. */
+function place(ctx, table) {
+  const vp = table.vp[table.viewer];
+  return ctx.word("liberte-page-vp-place", { vp, place: 1 + table.vp.filter((other) => other > vp).length });
 }

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../lib/icons.js";
 import { word } from "../lib/words.js";
 import { buttons, onlyButtons } from "./offer.js";
+import { openPossibilities } from "./possibilities.js";
 import { clock } from "./seats.js";
 import { chip, sentence } from "./sentence.js";
 
@@ -20,13 +21,14 @@ export const header = (ctx, screen) => html`<header class="hdr table-hdr" data-t
 /** On a phone the buttons are at the foot. @param {any} ctx @param {import("./screen.js").TableScreen} screen */
 export const bar = (ctx, screen) => {
   const found = choosing(ctx, screen);
-  return html`<div class="bar" role="region" aria-label=${word("table-bar")}>${takingBack(screen)}<span class="acts">${found === nothing || found.length === 0 ? html`<span class="hint">${hint(ctx, screen)}</span>` : found}</span></div>`;
+  return html`<div class="bar" role="region" aria-label=${word("table-bar")}>${takingBack(screen)}<span class="acts">${lists(ctx, screen)}${found === nothing || found.length === 0 ? (screen.table.isMine ? nothing : html`<span class="hint">${word("table-hint", { turn: whose(screen) })}</span>`) : found}</span></div>`;
 };
 
-/** What there is to do where no button can be pressed. */
-function hint(ctx, screen) {
-  const turn = whose(screen);
-  return turn === "mine" ? word("table-choose-there", { count: ctx.state.choices.length }) : word("table-hint", { turn });
+/** All that can be chosen besides the buttons, in words; the main button where this tab shows none of it. */
+function lists(ctx, screen) {
+  if (whose(screen) !== "mine" || onlyButtons(ctx.state)) return nothing;
+  const count = ctx.state.choices.filter((choice) => choice.kind !== "button").length;
+  return html`<button class="btn ${screen.inSight ? "" : "pri"}" data-do="list" @click=${() => openPossibilities(screen)}>${word(screen.inSight ? "table-choose-there" : "table-choose-list", { count })}</button>`;
 }
 
 function whose({ table, telling }) {

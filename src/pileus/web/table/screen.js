@@ -46,6 +46,7 @@ export class TableScreen {
     this.menu = null;
     this.ctx = null;
     this.asked = false;
+    this.inSight = true; // something that can be chosen is on the tab that is shown
     this.logged = []; // what the log was drawn from
     this.draw = this.draw.bind(this);
     this.choose = (name) => this.table.choose(name);
@@ -180,9 +181,17 @@ export class TableScreen {
     render(shell(this.ctx, this), this.root);
     stay?.();
     rove(this.root);
+    this.lookForChoices();
     this.keepFocus(focused);
     this.sayTurn();
     this.menu?.redraw();
+  }
+
+  lookForChoices() {
+    const inSight = this.root.querySelector(".shell-body .can, .offers [data-thing]") !== null;
+    if (inSight === this.inSight) return;
+    this.inSight = inSight;
+    this.draw();
   }
 
   /** Whoever plays by keyboard goes on from where the next choice is. */

@@ -1,0 +1,103 @@
+"""Bots of other packages at a real server: whatever they do, games go on and nobody else is held up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from pileus.client import Client, ServerRefused
+from tests.server.playing import Watcher
+from tests.server.serving import Served, serving
+
+BOTS = """
+import os
+import time
+
+
+class Last:
+    def choose(self, view, choices, luck):
+        assert view["to_move"] == view["seat"]
+        return choices[-1]
+
+
+class Raises:
+    def choose(self, view, choices, luck):
+        raise ValueError("I do not know this game")
+
+
+class Dies:
+    def choose(self, view, choices, luck):
+        os._exit(1)
+
+
+class Hangs:
+    def choose(self, view, choices, luck):
+        time.sleep(3600)
+
+
+class Nonsense:
+    def choose(self, view, choices, luck):
+        return choices[0]._replace(name="province:8")
+"""
+ENTRIES = "".join(f"{name.lower()} = other_bots:{name}\n" for name in ("Last", "Raises", "Dies", "Hangs", "Nonsense"))
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with a package of bots installed beside it."""
+    folder = tmp_path_factory.mktemp("bots")
+    (folder / "other_bots.py").write_text(BOTS)
+    about = folder / "other_bots-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: other-bots\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(f"[pileus.bots]\n{ENTRIES}")
+    limits = ("--pace", "0", "--rate", "10000", "--patience", "0.5")
+    with serving(folder, *limits, environment={"PYTHONPATH": str(folder)}) as server:
+        yield server
+
+
+def finished(served: Served, bot: str) -> None:
+    """A whole game of Liberté, with a person who passes and a bot of that name, comes to its end."""
+    claire = Client(served.address, "Claire")
+    seats = [{"who": "bot", "bot": bot}, {"who": "bot", "bot": "last"}, {"who": "bot", "bot": "last"}]
+    last = Watcher(claire, claire.open("liberte", seats, players=3)["id"]).finish()
+    assert last["result"] is not None
+
+
+def test_bots_of_other_packages_are_offered_and_sit_down(served: Served):
+    claire = Client(served.address, "Claire")
+    bots = [bot["name"] for bot in claire.ask("GET", "/api/games")[0]["bots"]]
+    assert {"random", "last", "raises", "dies", "hangs", "nonsense"} <= set(bots)
+    finished(served, "last")
+
+
+@pytest.mark.parametrize(
+    ("bot", "complaint"),
+    [
+        ("raises", "a bot failed"),
+        ("dies", "a bot's worker died"),
+        ("hangs", "a bot thinks too long"),
+        ("nonsense", None),
+    ],
+)
+def test_a_bot_that_fails_does_not_stop_the_game(served: Served, bot: str, complaint: str | None):
+    finished(served, bot)
+    if complaint is not None:
+        assert served.logged(message=complaint, bot=bot)
+
+
+def test_a_bot_that_is_not_installed_does_not_sit_down(served: Served):
+    claire = Client(served.address, "Claire")
+    with pytest.raises(ServerRefused) as no:
+        claire.open("liberte", [{"who": "bot", "bot": "other_bots:Last"}] * 3, players=3)
+    assert (no.value.status, no.value.problem["id"]) == (422, "no-such-bot")
+
+
+def test_while_a_bot_thinks_people_play_on(served: Served):
+    """Its worker is busy; nothing a person does waits for it."""
+    claire = Client(served.address, "Claire")
+    claire.open("liberte", [{"who": "bot", "bot": "hangs"}] * 3, players=3)
+    table = claire.open("liberte", [{"who": "me"}, {"who": "here"}, {"who": "here"}], players=3)["id"]
+    for version in (1, 2, 3):
+        assert claire.choose(claire.look(table), "pass")["version"] == version
