@@ -74,10 +74,21 @@ class Poster:
         self.reader: asyncio.StreamReader | None = None
 
     async def post(self, path: str, body: bytes) -> tuple[int, bytes]:
-        """Status and body of an answer."""
+        """Status and body of an answer; over a new connection if the old one was closed for being idle."""
+        request = f"POST {path} HTTP/1.1\r\n{self.head}Content-Length: {len(body)}\r\n\r\n".encode() + body
+        for again in (True, False):
+            try:
+                return await self._ask(request)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                self.reader = None
+                if not again:
+                    raise
+        raise AssertionError
+
+    async def _ask(self, request: bytes) -> tuple[int, bytes]:
         if self.reader is None:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
-        self.writer.write(f"POST {path} HTTP/1.1\r\n{self.head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+        self.writer.write(request)
         head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
         length = int(head.partition("content-length:")[2].partition("\r\n")[0])
         return int(head.split(" ", 2)[1]), await self.reader.readexactly(length)

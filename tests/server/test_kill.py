@@ -21,8 +21,8 @@ import pileus
 from pileus.client import Client, ServerRefused
 from tests.server.serving import Served, serving
 
-EMANCIPATION = 30
-LIBERTE = 60
+EMANCIPATION = 15
+LIBERTE = 75
 PEOPLE = 10  # games of Liberté with a person among the bots
 KILLS = 4
 

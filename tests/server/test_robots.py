@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from pileus.client import Client, ServerRefused
-from tests.server.playing import Watcher
+from tests.server.playing import WAIT
 from tests.server.serving import Served, serving
 
 BOTS = """
@@ -52,24 +52,28 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: other-bots\nVersion: 1\n")
     (about / "entry_points.txt").write_text(f"[pileus.bots]\n{ENTRIES}")
-    limits = ("--pace", "0", "--rate", "10000", "--patience", "0.5")
+    limits = ("--pace", "0", "--rate", "10000", "--patience", "1")
     with serving(folder, *limits, environment={"PYTHONPATH": str(folder)}) as server:
         yield server
 
 
-def finished(served: Served, bot: str) -> None:
-    """A whole game of Liberté, with a person who passes and a bot of that name, comes to its end."""
+def play(served: Served, bot: str, choices: int) -> None:
+    """A game where a bot of that name has chosen so many times."""
     claire = Client(served.address, "Claire")
     seats = [{"who": "bot", "bot": bot}, {"who": "bot", "bot": "last"}, {"who": "bot", "bot": "last"}]
-    last = Watcher(claire, claire.open("liberte", seats, players=3)["id"]).finish()
-    assert last["result"] is not None
+    chosen = 0
+    for state in claire.live(claire.open("liberte", seats, players=3)["id"], timeout=WAIT):
+        chosen += sum(moment["seat"] == 0 for moment in state["story"])
+        if chosen >= choices:
+            return
+    raise AssertionError("the game was over too soon")
 
 
 def test_bots_of_other_packages_are_offered_and_sit_down(served: Served):
     claire = Client(served.address, "Claire")
     bots = [bot["name"] for bot in claire.ask("GET", "/api/games")[0]["bots"]]
     assert {"random", "last", "raises", "dies", "hangs", "nonsense"} <= set(bots)
-    finished(served, "last")
+    play(served, "last", choices=8)
 
 
 @pytest.mark.parametrize(
@@ -82,7 +86,7 @@ def test_bots_of_other_packages_are_offered_and_sit_down(served: Served):
     ],
 )
 def test_a_bot_that_fails_does_not_stop_the_game(served: Served, bot: str, complaint: str | None):
-    finished(served, bot)
+    play(served, bot, choices=2)
     if complaint is not None:
         assert served.logged(message=complaint, bot=bot)
 

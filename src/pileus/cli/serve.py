@@ -12,7 +12,7 @@ Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for a
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")]
 Database = Annotated[str, typer.Option(help="A file for SQLite, or the URL of another database.")]
 Pace = Annotated[float, typer.Option(min=0, max=10, help="Seconds between the choices of a bot.")]
-Workers = Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")]
+Workers = Annotated[int, typer.Option(min=1, max=64, help="Processes in which each kind of bot thinks.")]
 Origins = Annotated[
     list[str] | None,
     typer.Option("--origin", metavar="URL", help="The address people open, for a server behind a proxy."),

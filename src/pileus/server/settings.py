@@ -21,7 +21,7 @@ class Settings:
     pace: float = 0.8
     """Seconds between a bot's choices, so that people can follow; a table may ask for less."""
     workers: int = 1
-    """Processes in which bots think."""
+    """Processes in which each kind of bot thinks."""
     requests_per_second: float = 50.0
     """What one address may ask for on average; ten times as much at once."""
     connections: int = 200

@@ -1,52 +1,27 @@
-"""Bots at tables: they think in worker processes and choose through the same service as people do."""
+"""Bots and clocks at tables: whenever one has the next word it is heard, through the same service as people are."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import random
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
-from pileus import bots
 from pileus.games.contract import Choice, Refused
 
 from ..errors import ServiceError
 from . import clocks, playing
 from .house import House
+from .thinking import Thinker
 
 logger = logging.getLogger("pileus.robots")
 
-QUEUE = 4  # thoughts a worker may have before it, so that it is never idle
 SECOND_THOUGHTS = 5.0  # seconds after which a table that could not be attended to is tried again
 
 
-def think(bot: str, view: dict[str, Any], choices: list[Choice]) -> str:
-    """In a worker: the name of what a bot chooses."""
-    return bots.find(bot).choose(view, choices, random.SystemRandom()).name
-
-
-def settle_in() -> None:
-    """In a worker, at its start: Ctrl-C is the server's business, and without a server there is nothing to do."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def go_with_it() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=go_with_it, daemon=True).start()
-
-
 class Turn(NamedTuple):
-    """Whose word it is at a table: a bot's, or a person's on a clock."""
+    """Whose word it is at a table: a bot's, or a person's on a clock; and which bots sit there."""
 
+    bots: set[str]
     version: int
     seat: int
     pace: float
@@ -62,15 +37,10 @@ class Robots:
     def __init__(self, house: House, workers: int, patience: float) -> None:
         self.house = house
         self.workers = workers
-        self.patience = patience  # seconds a bot may think
-        self._pool = self._new_pool()
-        self._places = asyncio.Semaphore(QUEUE * workers)
+        self.patience = patience
+        self._thinkers: dict[str, Thinker] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._watch: asyncio.Task[None] | None = None
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=settle_in)
 
     def start(self) -> None:
         """Listen, and look at everything that was under way when the server stopped."""
@@ -82,7 +52,8 @@ class Robots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for thinker in self._thinkers.values():
+            thinker.end()
 
     async def _listen(self) -> None:
         hints = self.house.bus.listen_to_all()
@@ -118,11 +89,14 @@ class Robots:
         turn = await asyncio.to_thread(self._turn, table_id)
         if turn is None:
             return False
+        for bot in turn.bots - self._thinkers.keys():  # before it is their turn: to start takes a while
+            self._thinkers[bot] = Thinker(bot, self.workers, self.patience)
         if turn.bot is None:
             return turn.left is not None and await self._run_clock(table_id, ear, turn.left)
         loop = asyncio.get_running_loop()
         started = loop.time()
-        name = turn.choices[0].name if len(turn.choices) == 1 else await self._think(turn.bot, turn)
+        alone = len(turn.choices) == 1
+        name = turn.choices[0].name if alone else await self._thinkers[turn.bot].choose(turn.view, turn.choices)
         await asyncio.sleep(turn.pace - (loop.time() - started))
         await asyncio.to_thread(playing.choose_for_bot, self.house, table_id, turn.seat, name, turn.version)
         return True
@@ -133,38 +107,11 @@ class Robots:
             if seat is None:
                 return None
             row = room.seats[seat]
+            here = {other.bot for other in room.seats if other.bot is not None}
             view = room.match.view(seat) if row.bot else {}
             choices = room.match.choices if row.bot else []
             left = clocks.left(room, seat, self.house.now()) if row.visitor is not None else None
-            return Turn(room.version, seat, room.row.pace, row.bot, left, view, choices)
-
-    async def _think(self, bot: str, turn: Turn) -> str:
-        """What a bot chooses; one that fails, or thinks too long, has a choice made for it."""
-        for _ in range(2):
-            try:
-                async with self._places:  # so that nobody's patience is spent on waiting for a worker
-                    pool = self._pool
-                    thought = asyncio.get_running_loop().run_in_executor(pool, think, bot, turn.view, turn.choices)
-                    return await asyncio.wait_for(thought, self.patience)
-            except BrokenProcessPool:  # perhaps another bot's fault: it thinks again
-                logger.warning("a bot's worker died", extra={"bot": bot})
-                self._renew(pool)
-            except TimeoutError:
-                logger.warning("a bot thinks too long", extra={"bot": bot})
-                self._renew(pool)
-                break
-            except Exception:
-                logger.exception("a bot failed", extra={"bot": bot})
-                break
-        return random.choice(turn.choices).name
-
-    def _renew(self, pool: ProcessPoolExecutor) -> None:
-        """Other workers; one that hangs is ended, and whoever waited for it hears that its pool is broken."""
-        if pool is self._pool:
-            self._pool = self._new_pool()
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False)
+            return Turn(here, room.version, seat, room.row.pace, row.bot, left, view, choices)
 
     async def _run_clock(self, table_id: str, ear: asyncio.Event, left: float) -> bool:
         """Wait until the clock of the seat to move runs out, or the table changes. Whether to look again."""

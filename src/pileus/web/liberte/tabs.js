@@ -30,7 +30,7 @@ export function tabs(ctx) {
 /** The map, between what one has to keep an eye on and the cards that matter now. */
 const mapTab = (ctx, table) => html`<div class="tab-map">
   ${eyes(ctx, table)}${map(ctx)}
-  <div class="strip-of-cards">${table.contest && !ctx.playing ? contest(ctx, table, new Map()) : cardsBelow(ctx, table)}</div>
+  <div class="strip-of-cards" data-area="cards">${table.contest && !ctx.playing ? contest(ctx, table, new Map()) : cardsBelow(ctx, table)}</div>
 </div>`;
 
 /** The displays, if a card there can be hit; else the hand; and the row, if a card can be taken: alone, if none can be played. */

@@ -46,6 +46,8 @@ export class TableScreen {
     this.menu = null;
     this.ctx = null;
     this.asked = false;
+    this.started = false;
+    this.stopped = false;
     this.inSight = true; // something that can be chosen is on the tab that is shown
     this.logged = []; // what the log was drawn from
     this.draw = this.draw.bind(this);
@@ -64,6 +66,7 @@ export class TableScreen {
 
   /** Begin to listen and to draw. */
   start() {
+    this.started = true;
     this.stops = [point(this), listenToKeys(this), watchWidth(this.draw)];
     this.ticking = setInterval(() => this.table.state?.seats.some((seat) => seat.clock !== null) && this.draw(), 1000);
     this.root.addEventListener("click", this.onClick);
@@ -156,7 +159,7 @@ export class TableScreen {
   }
 
   draw() {
-    if (this.asked || this.stopped) return;
+    if (this.asked || this.stopped || !this.started) return; // nothing is shown that does not listen yet
     this.asked = true;
     requestAnimationFrame(() => {
       this.asked = false;

@@ -1,0 +1,104 @@
+"""Where bots think: in worker processes, each kind of bot in its own, so that none can hold up another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from pileus import bots
+from pileus.games.contract import Choice
+
+logger = logging.getLogger("pileus.robots")
+
+QUEUE = 4  # thoughts a worker may have before it, so that it is never idle
+
+
+def think(bot: str, view: dict[str, Any], choices: list[Choice]) -> str:
+    """In a worker: the name of what a bot chooses."""
+    return bots.find(bot).choose(view, choices, random.SystemRandom()).name
+
+
+def ready() -> None:
+    """In a worker: it has started, which takes longer than many a thought."""
+
+
+def settle_in() -> None:
+    """In a worker, at its start: Ctrl-C is the server's business, and without a server there is nothing to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def go_with_it() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=go_with_it, daemon=True).start()
+
+
+class Workers:
+    """Processes that can be replaced."""
+
+    def __init__(self, count: int) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=settle_in)
+        self.ready = asyncio.get_running_loop().run_in_executor(self.pool, ready)
+        self.ready.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may have asked
+
+    def end(self) -> None:
+        """At once; whoever waits for them hears that their pool is broken."""
+        for process in list((self.pool._processes or {}).values()):
+            process.kill()
+        self.pool.shutdown(wait=False)
+
+
+class Thinker:
+    """One kind of bot, which many tables may ask at the same time."""
+
+    def __init__(self, bot: str, workers: int, patience: float) -> None:
+        self.bot = bot
+        self.count = workers
+        self.patience = patience  # seconds for a thought
+        self._places = asyncio.Semaphore(QUEUE * workers)
+        self._workers = Workers(workers)
+
+    def end(self) -> None:
+        """No more thoughts."""
+        self._workers.end()
+
+    async def choose(self, view: dict[str, Any], choices: list[Choice]) -> str:
+        """What the bot chooses, by name; where it fails, or thinks too long, a choice is made for it."""
+        for _ in range(2):
+            async with self._places:  # so that nobody's patience is spent on waiting for a worker
+                workers = self._workers
+                try:
+                    await asyncio.shield(workers.ready)
+                    loop = asyncio.get_running_loop()
+                    thought = loop.run_in_executor(workers.pool, think, self.bot, view, choices)
+                    return await asyncio.wait_for(thought, self.patience)
+                except BrokenProcessPool:  # perhaps another thought's fault: it is thought again
+                    self._complain("a bot's worker died")
+                    self._replace(workers)
+                except TimeoutError:
+                    self._complain("a bot thinks too long")
+                    self._replace(workers)
+                    break
+                except Exception:
+                    logger.exception("a bot failed", extra={"bot": self.bot})
+                    break
+        return random.choice(choices).name
+
+    def _complain(self, what: str) -> None:
+        logger.warning(what, extra={"bot": self.bot})
+
+    def _replace(self, workers: Workers) -> None:
+        if workers is self._workers:
+            self._workers = Workers(self.count)
+            workers.end()
