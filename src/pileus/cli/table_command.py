@@ -40,7 +40,8 @@ class TableCommand(TyperCommand):
         game = self._find_game(args)
         if game is None:
             ctx.meta[GIVEN] = {}
-            return super().parse_args(ctx, args)  # which says that it is missing, where one is needed
+            needed = any(param.name == "game" and param.required for param in self.params)
+            return super().parse_args(ctx, [] if needed else args)  # which says that it is missing
         ctx.meta[GIVEN], rest = self._take(args, game)
         return super().parse_args(ctx, rest)
 

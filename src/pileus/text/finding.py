@@ -32,4 +32,4 @@ def matches(typed: str, listed: Sequence[tuple[str, str]]) -> list[int]:
     if exact or sum(letter.isalpha() for letter in wanted) < SHORTEST_PART:
         return exact
     by_name = [i for i, name in enumerate(called) if f" {wanted}" in f" {name}"]
-    return by_name or [i for i, label in enumerate(labels) if f" {wanted}" in f" {label}"]
+    return by_name or [i for i, label in enumerate(labels) if f" {wanted}" in f" {label.replace('(', ' ')}"]

@@ -158,6 +158,11 @@ table-choose-there = { $count ->
     [one] Scegli qui sopra: una possibilità
    *[other] Scegli qui sopra: { $count } possibilità
 }
+table-choose-list = { $count ->
+    [one] Mostra l'unica possibilità
+    [many] Mostra le { $count } possibilità
+   *[other] Mostra le { $count } possibilità
+}
 table-hint = { $turn ->
     [past] Un momento precedente
     [over] La partita è finita
