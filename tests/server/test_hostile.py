@@ -43,12 +43,18 @@ class Scene:
         self.path = f"/api/tables/{self.table}"
 
     def everything(self) -> list[list[Any]]:
-        """All that could be changed: every row of the database but those of people, and what the server shows."""
+        """All that could be changed: every row of the database but those of people, and what the server shows.
+
+        Not who is online: the server hears that a connection is gone a moment after it is.
+        """
         with closing(sqlite3.connect(f"file:{self.served.database}?mode=ro", uri=True)) as database:
             rows = [
                 list(database.execute(f"SELECT * FROM {name}")) for name in ("tables", "seats", "log", "chat", "notes")
             ]
-        return [*rows, [self.claire.look(self.table, seat=0)]]
+        shown = self.claire.look(self.table, seat=0)
+        for seat in shown["seats"]:
+            del seat["online"]
+        return [*rows, [shown]]
 
     def choice(self, **changes: Any) -> dict[str, Any]:
         """A choice that would be good, but for the changes."""

@@ -29,7 +29,7 @@ from pileus.server.wire import Choose, Join, NewSeat, NewTable
 from tests.server.wire import Wire
 
 NOW = 1_000_000.0
-ALTERNATIVES = 2
+ALTERNATIVES = 1
 STEPS = 12  # choices made alike in two worlds
 TURNED_UP = {  # what was hidden lies open from then on, and worlds part
     *("liberte-card-turned-up", "emancipation-idea-laid-out"),
@@ -99,7 +99,7 @@ class Case:
         with self.room() as room:
             version, to_move = room.version, room.match.seat
             mine = [choice.name for choice in room.match.choices] if to_move == viewer.seat else []
-        others = [thing for thing in luck.sample(self.things, 4) if thing not in mine]
+        others = [thing for thing in luck.sample(self.things, 3) if thing not in mine]
         words = "&".join(f"{name}={str(value).lower()}" for name, value in query.items())
         asked: list[tuple[Any, ...]] = [("GET", path, None), ("GET", f"{path}/words", None)]
         asked += [("GET", f"{path}/record", None), ("GET", f"{path}/chat", None), ("GET", "/api/tables", None)]
@@ -110,7 +110,7 @@ class Case:
         for one in others:
             wanted = {"seat": seat, "choice": one, "version": version, "key": f"refused-{one}"}
             answers.append(await self.wire.ask(viewer.cookie, "POST", f"{path}/choices", wanted))
-        for one in luck.sample(mine, min(len(mine), 12)) + others[:1]:
+        for one in luck.sample(mine, min(len(mine), 5)) + others[:1]:
             answers.append(await self.wire.ask(viewer.cookie, "GET", f"{path}/preview", seat=seat, choice=one))
         answers += await self.wire.live(viewer.cookie, f"{path}/live", f"{words}&version={max(0, version - 3)}")
         return answers + self.reasons(viewer)
@@ -178,8 +178,8 @@ class Compared(NamedTuple):
     choices: int
 
 
-async def compare_a_game(case: Case, seed: int, share: float) -> Compared:
-    """Play to the end, and compare at a share of all moments."""
+async def compare_a_game(case: Case, seed: int, every: int) -> Compared:
+    """Play to the end, and compare at every `every`th moment."""
     luck = random.Random(seed)
     moments = choices = 0
     while True:
@@ -187,11 +187,11 @@ async def compare_a_game(case: Case, seed: int, share: float) -> Compared:
             if room.match.seat is None:
                 return Compared(moments, choices)
             legal = [choice.name for choice in room.match.choices]
-        for viewer in case.viewers if luck.random() < share else []:
+        for viewer in case.viewers if room.version % every == 0 else []:
             for _ in range(ALTERNATIVES):
                 choices += await compare(case, room, viewer, luck)
                 moments += 1
-        case.play(luck.choice(legal))
+        case.play("pass" if "pass" in legal and luck.random() < 0.4 else luck.choice(legal))  # soon over
 
 
 async def compare(case: Case, room: Room, viewer: Viewer, luck: random.Random) -> int:
@@ -216,18 +216,16 @@ async def expect_no_difference(case: Case, worlds: list[Room], viewer: Viewer, p
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "share"),
+    ("game", "options", "every"),
     [
-        ("liberte", {"players": 3}, 0.01),
-        ("emancipation", {"players": 3, "mode": "competitive"}, 0.1),
-        ("emancipation", {"players": 3, "mode": "cooperative"}, 0.1),
+        ("liberte", {"players": 3}, 30),
+        ("emancipation", {"players": 3, "mode": "competitive"}, 8),
+        ("emancipation", {"players": 3, "mode": "cooperative"}, 8),
     ],
 )
-def test_no_byte_depends_on_what_a_viewer_may_not_know(
-    tmp_path: Path, game: str, options: dict[str, Any], share: float
-):
+def test_no_byte_depends_on_what_a_viewer_may_not_know(tmp_path: Path, game: str, options: dict[str, Any], every: int):
     case = Case(tmp_path, game, options)
-    compared = asyncio.run(compare_a_game(case, 7, share))
-    assert compared.moments >= 32
-    assert compared.choices >= 64
+    compared = asyncio.run(compare_a_game(case, 7, every))
+    assert compared.moments >= 16
+    assert compared.choices >= 20
     case.house.store.close()

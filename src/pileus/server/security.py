@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter, OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -142,17 +143,21 @@ def _without_secrets(path: str) -> str:
 
 
 def _address(scope: Any) -> str:
-    """Who asks. A household has many addresses of the new kind, of which the first half is the same."""
     client = scope.get("client")
+    return _household(client[0]) if client else ""
+
+
+@lru_cache(ADDRESSES)
+def _household(host: str) -> str:
+    """Who asks. A household has many addresses of the new kind, of which the first half is the same."""
     try:
-        address = ip_address(client[0]) if client else None
+        address = ip_address(host)
     except ValueError:
-        return str(client[0])
-    if isinstance(address, IPv6Address):
-        return address.exploded[:19]
-    return str(address)
+        return host
+    return address.exploded[:19] if isinstance(address, IPv6Address) else host
 
 
+@lru_cache(ADDRESSES)
 def _name(host: str) -> str:
     try:
         return urlsplit(f"//{host}").hostname or ""

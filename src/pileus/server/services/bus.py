@@ -13,7 +13,8 @@ class Bus:
 
     def __init__(self) -> None:
         self._ears: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
-        self._all: set[asyncio.Queue[str]] = set()
+        self.robots: asyncio.Queue[str] = asyncio.Queue()
+        """Tables that bots and clocks should look at."""
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def open(self) -> None:
@@ -24,17 +25,17 @@ class Bus:
         """Nobody listens any more."""
         self._loop = None
 
-    def ring(self, table_id: str, but: asyncio.Event | None = None) -> None:
-        """A table has changed; `but` knows it already."""
+    def ring(self, table_id: str, *, robots: bool = False, but: asyncio.Event | None = None) -> None:
+        """A table has changed. `robots`: a bot or a clock may have the next word; `but`: who knows it already."""
         if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._wake, table_id, but)
+            self._loop.call_soon_threadsafe(self._wake, table_id, robots, but)
 
-    def _wake(self, table_id: str, but: asyncio.Event | None) -> None:
+    def _wake(self, table_id: str, robots: bool, but: asyncio.Event | None) -> None:
         for ear in self._ears.get(table_id, ()):
             if ear is not but:
                 ear.set()
-        for queue in self._all:
-            queue.put_nowait(table_id)
+        if robots:
+            self.robots.put_nowait(table_id)
 
     @contextmanager
     def listening(self, table_id: str) -> Iterator[asyncio.Event]:
@@ -47,9 +48,3 @@ class Bus:
             self._ears[table_id].discard(ear)
             if not self._ears[table_id]:
                 del self._ears[table_id]
-
-    def listen_to_all(self) -> asyncio.Queue[str]:
-        """The tables that change, one by one."""
-        queue: asyncio.Queue[str] = asyncio.Queue()
-        self._all.add(queue)
-        return queue

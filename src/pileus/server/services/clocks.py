@@ -38,5 +38,5 @@ def time_is_up(house: House, table_id: str) -> bool:
         values = {"bot": SUBSTITUTE, "used": room.row.clock}
         house.store.change_seat(table_id, seat, **values)
         room.seats[seat] = room.seats[seat]._replace(**values)  # type: ignore[arg-type]
-    house.bus.ring(table_id)
+    house.bus.ring(table_id, robots=True)
     return True

@@ -59,7 +59,7 @@ def open_table(house: House, visitor: VisitorRow, new: NewTable) -> Opened:
     )
     match = begin(row)  # an impossible position is refused here
     house.store.add_table(row._replace(to_move=match.seat), rows, [])
-    house.bus.ring(row.id)
+    house.bus.ring(row.id, robots=True)
     return Opened(row.id, links)
 
 

@@ -102,7 +102,9 @@ def _append(house: House, room: Room, entries: list[LogRow]) -> bool:
         raise
     if used:
         room.seats[seat] = room.seats[seat]._replace(used=room.seats[seat].used + used)
-    house.bus.ring(room.row.id)
+    next_seat = room.match.seat
+    waits = next_seat is not None and (room.row.clock is not None or room.seats[next_seat].bot is not None)
+    house.bus.ring(room.row.id, robots=waits)
     return True
 
 

@@ -56,11 +56,10 @@ class Robots:
             thinker.end()
 
     async def _listen(self) -> None:
-        hints = self.house.bus.listen_to_all()
         for table_id in await asyncio.to_thread(self.house.store.tables_under_way):
             self._look_after(table_id)
         while True:
-            self._look_after(await hints.get())
+            self._look_after(await self.house.bus.robots.get())
 
     def _look_after(self, table_id: str) -> None:
         """One task a table; while there is one it listens by itself."""

@@ -30,7 +30,7 @@ def join(house: House, visitor: VisitorRow, join: Join) -> tuple[str, int]:
             raise NotFound("no-such-link")
         if room.seats[seat].visitor != visitor.id:
             _sit(house, room, seat, visitor, join.name, join.colour)
-    house.bus.ring(table_id)
+    house.bus.ring(table_id, robots=True)
     return table_id, seat
 
 
@@ -48,7 +48,7 @@ def sit(house: House, visitor: VisitorRow, table_id: str, seat: int, name: str, 
         if not row.listed or row.visitor is not None:
             raise Forbidden("seat-not-open")
         _sit(house, room, seat, visitor, name, colour)
-    house.bus.ring(table_id)
+    house.bus.ring(table_id, robots=True)
 
 
 def _sit(house: House, room: Room, seat: int, visitor: VisitorRow, name: str, colour: str) -> None:
@@ -70,7 +70,7 @@ def issue_link(house: House, visitor: VisitorRow, table_id: str, seat: int) -> s
         if seat_row(room, seat).visitor == visitor.id:
             raise Forbidden("seat-is-yours")
         _change(house, room, seat, link=hashed(link), visitor=None, bot=None, listed=False)
-    house.bus.ring(table_id)
+    house.bus.ring(table_id, robots=True)
     return link
 
 
@@ -80,7 +80,7 @@ def revoke_link(house: House, visitor: VisitorRow, table_id: str, seat: int) -> 
         check_owner(room, visitor)
         seat_row(room, seat)
         _change(house, room, seat, link=None)
-    house.bus.ring(table_id)
+    house.bus.ring(table_id, robots=True)
 
 
 def hand_over(house: House, visitor: VisitorRow, table_id: str, seat: int, bot: str) -> None:
@@ -90,7 +90,7 @@ def hand_over(house: House, visitor: VisitorRow, table_id: str, seat: int, bot: 
         if seat_row(room, seat).visitor is not None or room.row.owner != visitor.id:
             check_mine(room, visitor, seat)
         _change(house, room, seat, bot=bot)
-    house.bus.ring(table_id)
+    house.bus.ring(table_id, robots=True)
 
 
 def take_over(house: House, visitor: VisitorRow, table_id: str, seat: int) -> None:
@@ -100,7 +100,7 @@ def take_over(house: House, visitor: VisitorRow, table_id: str, seat: int) -> No
         now = house.now()
         used = clocks.wound_up(room, seat, now) if clocks.left(room, seat, now) == 0 else room.seats[seat].used
         _change(house, room, seat, bot=None, used=used)
-    house.bus.ring(table_id)
+    house.bus.ring(table_id, robots=True)
 
 
 def _change(house: House, room: Room, seat: int, **values: Any) -> None:
