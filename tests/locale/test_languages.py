@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -108,6 +108,12 @@ def test_complete_languages_are_there():
 def test_no_language_has_junk(language):
     bodies = [resource(name, language).body for name in catalogues(language)]
     assert [entry for body in bodies for entry in body if isinstance(entry, ftl.Junk)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_language_says_a_message_twice(language):
+    times = Counter(id for name in catalogues(language) for id in ids(name, language))
+    assert [id for id, count in times.items() if count > 1] == []
 
 
 @pytest.mark.parametrize(("language", "name"), SAID_IN)

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSocket, sync_playwright
 
 FLAGS = [
     "--no-sandbox",
@@ -19,6 +20,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+DESK = {"width": 1440, "height": 900}
+TABLET = {"width": 768, "height": 1024}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def chromium() -> str:
@@ -31,7 +35,7 @@ def chromium() -> str:
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """A browser for a module of tests."""
+    """A browser for some tests."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
@@ -39,19 +43,48 @@ def browsing() -> Iterator[Browser]:
 
 
 class Visitor:
-    """One person's browser: a context of its own, a page, and what the console complained about."""
+    """One person's browser: a context of its own, a page, what the console complained about, and what it was sent."""
 
     def __init__(self, browser: Browser, address: str, **context: Any) -> None:
-        self.context = browser.new_context(base_url=address, **{"viewport": {"width": 1440, "height": 900}, **context})
-        self.page: Page = self.context.new_page()
+        self.context = browser.new_context(base_url=address, **{"viewport": DESK, "locale": "en-GB", **context})
         self.complaints: list[str] = []
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.received: list[str] = []
+        self._answers: list[Response] = []
+        self.page = self.tab()
 
-    def _hear(self, message: Any) -> None:
+    def tab(self) -> Page:
+        """Another page of the same browser."""
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("response", lambda answer: self._answers.append(answer))  # a bound method would not do
+        page.on("websocket", self._listen)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        """Errors and warnings; a breach of the content security policy is one of them."""
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    def sent(self) -> list[str]:
+        """Everything the server has sent so far besides files: answers and pushes."""
+        answers = [one.text() for one in self._answers if "/api/" in one.url and one.status < 300]
+        return answers + self.received
 
     def close(self) -> None:
         """Go away."""
         self.context.close()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
+
+
+def overflow(page: Page) -> float:
+    """By how many pixels the page is wider than the screen."""
+    return float(page.evaluate("document.documentElement.scrollWidth - innerWidth"))

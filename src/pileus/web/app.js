@@ -2,11 +2,11 @@
 
 import { html, render } from "./vendor/lit-html/lit-html.js";
 import { complain } from "./lib/announce.js";
-import { get, me } from "./lib/api.js";
+import { me } from "./lib/api.js";
 import { listenForRules } from "./lib/rules.js";
 import { applyTheme, onChange, setting } from "./lib/settings.js";
 import { isMyTurn } from "./lib/turn.js";
-import { learn, say, word } from "./lib/words.js";
+import { askLanguages, learn, say, spoken, word } from "./lib/words.js";
 import { GAMES } from "./games.js";
 
 /** A screen draws itself into `root` and answers with what ends it. @typedef {(root: HTMLElement, url: URL) => Promise<() => void>} Screen */
@@ -32,7 +32,7 @@ async function show() {
   const screen = SCREENS.find(([path]) => path.test(url.pathname));
   try {
     if (!screen) throw Object.assign(new Error("no such page"), { problem: { id: "http-error", args: { status: 404 }, rule: "" } });
-    const { show: draw } = await screen[1]();
+    const [{ show: draw }] = await Promise.all([screen[1](), learn(spoken(), spokenOf(url.pathname))]);
     if (mine !== shown) return;
     render(html``, root);
     const done = await draw(root, url);
@@ -77,18 +77,19 @@ addEventListener("unhandledrejection", (event) => {
 
 /** Words in the language the reader chose, or in the first of the browser's that there are words in. */
 async function speakFirst() {
-  const [known] = await Promise.all([get("/api/words"), speak("en")]); // English fills the holes of any other
+  const [known] = await Promise.all([askLanguages(), learn("en", spokenOf(location.pathname))]); // English fills the holes of any other
   const wanted = [setting("language"), ...navigator.languages.map((name) => name.split("-")[0]), "en"];
   const language = wanted.find((name) => known.includes(name));
-  if (language !== "en") await speak(language);
+  if (language !== "en") await learn(language);
 }
 
-const speak = (language) => learn(language, GAMES.map(({ name }) => name));
+/** The games that an address speaks of; a table learns the words of its own (table.js). @param {string} path */
+const spokenOf = (path) => (path.startsWith("/table/") ? [] : GAMES.map(({ name }) => name));
 
 applyTheme();
 onChange(async (name) => {
   if (name !== "language") return;
-  await speak(setting("language"));
+  await learn(setting("language"));
   await show();
 });
 try {

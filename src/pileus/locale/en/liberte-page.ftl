@@ -262,6 +262,11 @@ liberte-page-step-won = { $votes ->
 liberte-page-landslide-at = { $needed } red votes: landslide, the game ends.
 # L8.2. No variables
 liberte-page-votes-held = Votes held
+liberte-page-orders = Standing orders
+liberte-page-orders-secret = secret until used
+# $province: number of the province, for its name; $number: the same as a figure
+liberte-page-order-in = { $number } { $province }: if tied, advance nothing
+liberte-page-order-everywhere = Anywhere: if tied, advance nothing
 # No variables
 liberte-page-total = Total
 
@@ -320,6 +325,11 @@ liberte-page-advance = Advance { $label }
 liberte-page-waiting = Waiting for { $player }.
 # L8.7. $player: who is asked next
 liberte-page-then-chooses = Then { $player } chooses.
+# What follows after the colon are sentences. L8.7. $players: a list · $count: number
+liberte-page-if-declined = { $count ->
+    [one] If { $players } declines:
+   *[other] If { $players } decline:
+}
 
 ## The end
 

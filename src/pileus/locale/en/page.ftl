@@ -54,7 +54,13 @@ theme = { $theme ->
    *[system] As the system
 }
 settings-letters = Single letters act as keys (Z, T, L …)
-settings-telling = Tell elections and other long moments step by step
+settings-telling = Elections and other long moments
+# $telling: step, paced or instant
+settings-telling-how = { $telling ->
+    [step] one step a click
+    [instant] at once
+   *[paced] told, stopping at decisions
+}
 settings-notify = Notify me when it is my turn
 
 ## The lobby: a new table
@@ -175,6 +181,7 @@ table-your-turn = Your turn
 table-undo = Undo
 table-restart = Restart
 table-skip = Skip
+table-next = Next
 # A hovered choice reveals a card or rolls dice. No variables
 table-luck = Luck decides what follows, so this choice cannot be taken back.
 # On a phone: a button that lists what glows above. $count: choices

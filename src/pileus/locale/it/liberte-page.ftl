@@ -200,6 +200,10 @@ liberte-page-step-won = { $votes ->
 }
 liberte-page-landslide-at = { $needed } voti rossi: maggioranza schiacciante, la partita finisce.
 liberte-page-votes-held = Voti presi
+liberte-page-orders = Ordini permanenti
+liberte-page-orders-secret = segreti finché non servono
+liberte-page-order-in = { $number } { $province }: in caso di parità non scegliere nulla
+liberte-page-order-everywhere = Ovunque: in caso di parità non scegliere nulla
 liberte-page-total = Totale
 
 ## Ties
@@ -243,6 +247,10 @@ liberte-page-options = La tua scelta
 liberte-page-advance = Scegli { $label }
 liberte-page-waiting = Si aspetta { $player }.
 liberte-page-then-chooses = Poi sceglie { $player }.
+liberte-page-if-declined = { $count ->
+    [one] Se { $players } rinuncia:
+   *[other] Se { $players } rinunciano:
+}
 
 ## The end
 

@@ -46,7 +46,12 @@ theme = { $theme ->
    *[system] Come il sistema
 }
 settings-letters = Le singole lettere fanno da tasti (Z, T, L …)
-settings-telling = Racconta passo per passo le elezioni e altri momenti lunghi
+settings-telling = Elezioni e altri momenti lunghi
+settings-telling-how = { $telling ->
+    [step] un passo per clic
+    [instant] subito
+   *[paced] raccontati, con sosta alle decisioni
+}
 settings-notify = Avvisami quando tocca a me
 
 ## The lobby: a new table
@@ -152,6 +157,7 @@ table-your-turn = Tocca a te
 table-undo = Annulla
 table-restart = Annulla tutto
 table-skip = Salta
+table-next = Avanti
 table-luck = Quello che segue lo decide la sorte, quindi questa scelta non si può annullare.
 # On a phone, where no button can be pressed. $count: choices
 table-choose-there = { $count ->

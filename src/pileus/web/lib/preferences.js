@@ -1,13 +1,9 @@
 // Language and appearance: chosen in the page, remembered by the browser.
 
 import { html } from "../vendor/lit-html/lit-html.js";
-import { get } from "./api.js";
 import { change, setting } from "./settings.js";
 import { askToNotify, canNotify } from "./turn.js";
-import { spoken, word } from "./words.js";
-
-let languages = ["en"];
-get("/api/words").then((known) => (languages = known));
+import { languages, spoken, word } from "./words.js";
 
 /** A language is called by its own name. @param {string} name */
 const ownName = (name) => {
@@ -17,7 +13,7 @@ const ownName = (name) => {
 
 export const languageChoice = () => html`<label class="pref"><span class="vh">${word("settings-language")}</span>
   <select @change=${(event) => change("language", event.target.value)}>
-    ${languages.map((name) => html`<option value=${name} ?selected=${name === spoken()} lang=${name}>${ownName(name)}</option>`)}
+    ${languages().map((name) => html`<option value=${name} ?selected=${name === spoken()} lang=${name}>${ownName(name)}</option>`)}
   </select></label>`;
 
 /** @param {() => void} redraw */
@@ -29,16 +25,23 @@ export const themeChoice = (redraw) => html`<label class="pref"><span class="vh"
   </select></label>`;
 
 /** @param {() => void} redraw */
+const tellingChoice = (redraw) => html`<select data-setting="telling" @change=${(event) => {
+  change("telling", event.target.value);
+  redraw();
+}}>${["step", "paced", "instant"].map((telling) => html`<option value=${telling} ?selected=${telling === setting("telling")}>${word("settings-telling-how", { telling })}</option>`)}
+</select>`;
+
+/** @param {() => void} redraw */
 export const habits = (redraw) => html`
   ${tick("letters", word("settings-letters"), redraw)}
-  ${tick("telling", word("settings-telling"), redraw, ["paced", "instant"])}
+  <label class="pref">${word("settings-telling")} ${tellingChoice(redraw)}</label>
   ${canNotify() ? html`<label class="tick"><input type="checkbox" .checked=${setting("notify")} @change=${async (event) => {
     change("notify", event.target.checked && (await askToNotify()));
     redraw();
   }}> ${word("settings-notify")}</label>` : ""}`;
 
-const tick = (name, label, redraw, [on, off] = [true, false]) => html`<label class="tick">
-  <input type="checkbox" .checked=${setting(name) === on} @change=${(event) => {
-    change(name, event.target.checked ? on : off);
+const tick = (name, label, redraw) => html`<label class="tick">
+  <input type="checkbox" .checked=${setting(name)} @change=${(event) => {
+    change(name, event.target.checked);
     redraw();
   }}> ${label}</label>`;

@@ -4,7 +4,7 @@ const USUAL = {
   theme: "system", // or light, dark
   language: "",
   letters: true, // single letters act as keys
-  telling: "paced", // long moments: paced or at once
+  telling: "paced", // long moments: one step a click, paced, or instant
   notify: false,
   tools: {},
 };

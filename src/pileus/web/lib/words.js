@@ -8,29 +8,41 @@ const HOME = "en"; // the language that is always complete
 /** @type {FluentBundle[]} the reader's language first, then English for holes */
 let bundles = [];
 let language = HOME;
+let known = [HOME];
 /** @type {Record<string, Record<string, Record<string, string>>>} by game, argument and value */
 const nouns = {};
 
-/** Read the catalogues. @param {string} wanted @param {string[]} games whose words are needed */
-export async function learn(wanted, games) {
+/** The languages there are words in. */
+export async function askLanguages() {
+  known = await get("/api/words");
+  return known;
+}
+
+export const languages = () => known;
+
+/** @type {Set<string>} whose words are needed */
+const games = new Set();
+
+/** Read the catalogues: the page's own words, and those of all games named so far. @param {string} wanted @param {string[]} more games */
+export async function learn(wanted, more = []) {
+  for (const game of more) games.add(game);
   const names = [...new Set([wanted, HOME])];
-  bundles = await Promise.all(names.map((name) => read(name, games)));
+  bundles = await Promise.all(names.map(read));
   language = wanted;
   document.documentElement.lang = wanted;
 }
 
-/** @type {Map<string, Promise<FluentBundle>>} */
+/** @type {Map<string, { bundle: FluentBundle, parts: Map<string, Promise<void>> }>} */
 const reading = new Map();
 
-function read(name, games) {
-  if (!reading.has(name)) reading.set(name, get(`/api/words/${name}?${games.map((game) => `game=${game}`).join("&")}`).then((text) => bundle(name, text)));
-  return reading.get(name);
-}
-
-function bundle(name, text) {
-  const made = new FluentBundle(name, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
+async function read(name) {
+  if (!reading.has(name)) reading.set(name, { bundle: new FluentBundle(name, { useIsolating: false }), parts: new Map() });
+  const { bundle, parts } = reading.get(name);
+  for (const part of ["page", ...games]) {
+    if (!parts.has(part)) parts.set(part, get(`/api/words/${name}?part=${part}`).then((text) => void bundle.addResource(new FluentResource(text))));
+  }
+  await Promise.all(parts.values());
+  return bundle;
 }
 
 /** The language in which `word` answers. */

@@ -8,6 +8,7 @@ import { electionBoard } from "./election.js";
 import { left } from "./gauges.js";
 import { foot } from "./hand.js";
 import { map } from "./map.js";
+import { automatic } from "./orders.js";
 import { players } from "./players.js";
 import { remembering } from "./remembering.js";
 import { result } from "./result.js";
@@ -34,6 +35,7 @@ export default {
   result: part(result),
   tabs: part(tabs),
   action,
+  automatic,
   tools: [
     { id: "projection", key: "p", label: "liberte-page-tool-projection", on: true },
     { id: "bare", key: "h", label: "liberte-page-tool-bare", on: false },

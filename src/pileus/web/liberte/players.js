@@ -6,6 +6,7 @@ import { icon } from "../lib/icons.js";
 import { token } from "../lib/token.js";
 import { miniCard, oneBlock } from "./card.js";
 import { votesHeld } from "./election.js";
+import { standingOrders } from "./orders.js";
 import { FACTIONS } from "./stacks.js";
 import { shown } from "./telling.js";
 
@@ -13,7 +14,7 @@ import { shown } from "./telling.js";
 export function players(ctx) {
   const table = shown(ctx);
   const electing = table.phase === "election" && !table.over;
-  return html`${electing ? votesHeld(ctx, table) : nothing}
+  return html`${electing ? html`${votesHeld(ctx, table)}${standingOrders(ctx, table)}` : nothing}
     <div class="players">${repeat(table.order, (seat) => seat, (seat) => player(ctx, table, seat))}</div>`;
 }
 

@@ -63,7 +63,8 @@ function soFar(ctx, { table, telling, board, pick }) {
 }
 
 function choosing(ctx, { table, telling, board, choose }) {
-  if (telling.now) return html`<button class="btn pri" data-do="skip" @click=${() => telling.end()}>${word("table-skip")}</button>`;
+  if (telling.now) return html`${telling.stepwise ? html`<button class="btn pri" data-do="next">${word("table-next")}</button>` : nothing}
+    <button class="btn ${telling.stepwise ? "" : "pri"}" data-do="skip">${word("table-skip")}</button>`;
   if (!table.isMine) return nothing;
   const main = onlyButtons(ctx.state);
   return buttons(ctx.state, ctx.phone ? [] : board.drawn).map(({ name, label, key }, i) => html`<button class="btn ${main && i === 0 ? "pri" : ""}" data-thing=${name} aria-disabled=${ctx.choice(name) ? nothing : "true"}>${ctx.say(label)}${key && !ctx.phone ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`);

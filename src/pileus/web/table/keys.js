@@ -38,7 +38,7 @@ function press(screen, event) {
     return true;
   }
   if (isField(event.target) || screen.covered) return false;
-  if (telling.now && !["Tab", "Shift", "?"].includes(key)) return telling.end();
+  if (telling.now && !["Tab", "Shift", "?"].includes(key)) return telling.onward();
   if (key.startsWith("Arrow")) return arrow(screen, event);
   const thing = event.target instanceof Element ? event.target.closest("[data-thing]") : null;
   if ((key === "Enter" || key === " ") && thing && !thing.matches("button, a")) {

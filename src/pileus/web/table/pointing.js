@@ -76,7 +76,8 @@ export function point(screen) {
   on("click", (event) => {
     const element = thingAt(event);
     if (screen.telling.now && event.target.closest(".shell-body, .btns, .bar")) {
-      screen.telling.end();
+      if (event.target.closest("[data-do=skip]")) screen.telling.end();
+      else screen.telling.onward();
       event.preventDefault();
       event.stopPropagation();
       return;

@@ -45,6 +45,7 @@ export class TableScreen {
     this.read = 0; // lines of talk seen
     this.menu = null;
     this.ctx = null;
+    this.ordered = -1; // the moment of the last choice that was ordered beforehand
     this.asked = false;
     this.started = false;
     this.stopped = false;
@@ -154,7 +155,7 @@ export class TableScreen {
     if (events.length > 0) announce(events.map((event) => ctx.say(event)).join(" "));
     const undone = state.number < before.number;
     if (undone) announce(word("table-taken-back"));
-    if (setting("telling") === "paced" && !document.hidden && this.table.at === null && !undone) this.telling.hear(before.table, events);
+    if (setting("telling") !== "instant" && !document.hidden && this.table.at === null && !undone) this.telling.hear(before.table, events);
     hidePopover();
   }
 
@@ -186,8 +187,19 @@ export class TableScreen {
     rove(this.root);
     this.lookForChoices();
     this.keepFocus(focused);
+    this.followOrders();
     this.sayTurn();
     this.menu?.redraw();
+  }
+
+  /** What the player has ordered beforehand is chosen for him; taken back, it is asked. */
+  followOrders() {
+    const { table } = this;
+    if (!table.isMine || this.telling.now || table.sending !== null || table.state.number <= this.ordered) return;
+    const name = this.board.automatic?.(this.ctx) ?? null;
+    if (name === null) return;
+    this.ordered = table.state.number;
+    this.choose(name);
   }
 
   lookForChoices() {

@@ -1,4 +1,7 @@
-// Long moments, an election above all, are told event by event at a pace one can follow; any click or key ends it.
+// Long moments, an election above all, are told event by event: at a pace one can follow, where any click or key ends
+// it, or, for those who want to look closely, one event a click or key.
+
+import { setting } from "../lib/settings.js";
 
 const LEAST = 5; // fewer events are seen at a glance
 const MOST = 90; // more could never be caught up with
@@ -30,7 +33,19 @@ export class Telling {
     if (!event) return this.end();
     this.now = { before: this.now.before, told: [...this.now.told, event], event };
     this.changed();
-    this.timer = setTimeout(() => this.next(), /turned-up|drawn|returned|place-in-order/.test(event.id) ? QUICK : PACE);
+    clearTimeout(this.timer);
+    if (!this.stepwise) this.timer = setTimeout(() => this.next(), /turned-up|drawn|returned|place-in-order/.test(event.id) ? QUICK : PACE);
+  }
+
+  get stepwise() {
+    return setting("telling") === "step";
+  }
+
+  /** A click or a key. @returns {boolean} whether something was being told */
+  onward() {
+    if (!this.now || !this.stepwise) return this.end();
+    this.next();
+    return true;
   }
 
   /** @returns {boolean} whether something was being told */
