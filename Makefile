@@ -41,8 +41,9 @@ format: setup  ## Put style and formatting right
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-types: setup  ## Check types
+types: setup  ## Check types, of the page too
 	$(BIN)/mypy --strict
+	tools/types.sh
 
 imports: setup  ## Check that each room imports only the rooms it may
 	$(BIN)/lint-imports --no-logo --no-cache

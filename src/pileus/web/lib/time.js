@@ -2,6 +2,7 @@
 
 import { spoken, word } from "./words.js";
 
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const STEPS = [
   ["day", 86_400],
   ["hour", 3_600],
@@ -20,6 +21,7 @@ export function ago(at, now = Date.now() / 1000) {
 export function clockTime(at) {
   const date = new Date(at * 1000);
   const today = date.toDateString() === new Date().toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
   const style = today ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } : { day: "numeric", month: "short" };
   return new Intl.DateTimeFormat(spoken(), style).format(date);
 }

@@ -64,7 +64,7 @@ export function noun(game, thing) {
 export const has = (id) => bundles.some((bundle) => bundle.hasMessage(id));
 
 /** A message of the page's own. @param {string} id @param {Record<string, any>} [args] */
-export const word = (id, args = {}) => say({ id, args, rule: "" });
+export const word = (id, args = {}) => say({ id, args });
 
 /**
  * The sentence of a message. `players` are the names of the seats.

@@ -9,7 +9,8 @@ class Thing extends Directive {
     if (part.type !== PartType.ELEMENT) throw new Error("thing() stands in a tag, as the last of its attributes");
   }
 
-  render() {
+  /** @param {any} _ctx @param {string} _name @param {{ about?: string }} [_more] */
+  render(_ctx, _name, _more) {
     return nothing;
   }
 
