@@ -186,6 +186,15 @@ def test_a_curtain_between_two_persons():
     assert "Hand of Ada" not in after.split("Hand the device to Ada")[0]
 
 
+def test_no_curtain_where_nothing_is_hidden():
+    """P11.1 Two persons at one device, and what the first was told the second is not told again."""
+    ran = pileus("play", "emancipation", "--seats", "Ada,Ben", "--seed", "3", typed="done\n" * 8)
+    said = " ".join(ran.out.split())
+    assert "Hand the device" not in said
+    assert "Ada (" in said and "Ben (" in said
+    assert said.count("Turn 1 begins") == 1
+
+
 def test_options_reach_the_table():
     said = pileus("play", "liberte", "--edition", "first", "--seats", "you,random,random,random,random").out
     assert "5 players take part." in said

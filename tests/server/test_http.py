@@ -195,9 +195,25 @@ def test_what_a_choice_would_do_and_why_others_are_none(claire: Client):
     assert claire.ask("GET", f"{path}/why-not", thing=card, seat=seat) == {"reason": None}
     reason = claire.ask("GET", f"{path}/why-not", thing="province:8", seat=seat)["reason"]
     assert reason["rule"] == "L6.2"
-    preview = claire.ask("GET", f"{path}/preview", seat=seat, choice="pass")
-    assert preview["table"] == claire.choose(state, "pass")["table"]
+    preview = claire.ask("GET", f"{path}/preview", seat=seat, choice="pass", version=0)
+    after = claire.choose(state, "pass")
+    assert (preview["version"], preview["table"], preview["events"]) == (
+        0,
+        after["table"],
+        after["story"][-1]["events"],
+    )
     assert [part["title"]["id"] for part in claire.ask("GET", f"{path}/words")]
+
+
+def test_a_preview_that_comes_too_late_is_told_so_and_is_no_error(claire: Client):
+    table = hot_seat(claire)
+    state = claire.look(table)
+    claire.choose(state, "pass")
+    path, asked = f"/api/tables/{table}/preview", {"seat": state["seat"], "choice": "pass"}
+    nothing: dict[str, Any] = {"version": 1, "table": None, "events": [], "declined": None}
+    assert claire.ask("GET", path, **asked, version=0) == nothing
+    refused(422, "liberte-why-not-turn", claire, "GET", path, **asked)
+    refused(422, "liberte-why-not-turn", claire, "GET", path, **asked, version=1)
 
 
 # Looking back
@@ -351,6 +367,7 @@ def test_a_table_may_begin_from_a_position(claire: Client):
 
 def test_games_words_rules_and_health(claire: Client):
     assert [game["name"] for game in claire.ask("GET", "/api/games")][:2] == ["liberte", "emancipation"]
+    assert [game["secrets"] for game in claire.ask("GET", "/api/games")][:2] == [True, False]
     assert "en" in claire.ask("GET", "/api/words")
     assert "no-such-table" in claire.http.get("/api/words/en").text
     assert claire.ask("GET", "/api/games/liberte/rules")[0]["id"]
@@ -361,7 +378,18 @@ def test_games_words_rules_and_health(claire: Client):
     refused(404, "no-such-language", claire, "GET", "/api/words/xx")
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/join/abcdefgh", "/about", "/learn", "/rules"])
+def test_words_come_in_parts(claire: Client):
+    """A page needs its own words and those of the game that it shows."""
+    page, liberte = (claire.http.get("/api/words/en", params={"part": part}).text for part in ("page", "liberte"))
+    assert "no-such-table" in page
+    assert "liberte-act =" in liberte
+    assert "liberte-act =" not in page
+    assert "no-such-table" not in liberte
+    assert "emancipation-" not in liberte
+    refused(404, "no-such-game", claire, "GET", "/api/words/en", part="chess")
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/join/abcdefgh", "/about", "/learn", "/rules", "/history"])
 def test_every_address_of_the_page_is_the_page(claire: Client, path: str):
     answer = claire.http.get(path)
     assert answer.headers["content-type"].startswith("text/html")

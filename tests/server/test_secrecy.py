@@ -110,8 +110,9 @@ class Case:
         for one in others:
             wanted = {"seat": seat, "choice": one, "version": version, "key": f"refused-{one}"}
             answers.append(await self.wire.ask(viewer.cookie, "POST", f"{path}/choices", wanted))
-        for one in luck.sample(mine, min(len(mine), 5)) + others[:1]:
-            answers.append(await self.wire.ask(viewer.cookie, "GET", f"{path}/preview", seat=seat, choice=one))
+        for one in luck.sample(mine, min(len(mine), 8)) + others[:1]:
+            asking = {"seat": seat, "choice": one, "version": version}
+            answers.append(await self.wire.ask(viewer.cookie, "GET", f"{path}/preview", **asking))
         answers += await self.wire.live(viewer.cookie, f"{path}/live", f"{words}&version={max(0, version - 3)}")
         return answers + self.reasons(viewer)
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from pileus.kernel.layout import LOST, Buffer, Core
 from pileus.locale import Message, learn_nouns, say
 
-__all__ = ["Choice", "Event", "Game", "Message", "Offer", "Part", "Refused", "Result", "Rules", "winners"]
+if TYPE_CHECKING:
+    from .studies import Study
+
+__all__ = ["Choice", "Event", "Game", "Message", "Offer", "Part", "Refused", "Result", "Rules", "Tactics", "winners"]
 
 
 class Choice(NamedTuple):
@@ -92,6 +95,30 @@ class Rules:
     broken_law: Callable[[Any], int]
 
 
+CERTAIN = 10_000
+"""A chance of one, as `Tactics.evaluate` writes it."""
+NOTES = 128
+"""Room in the buffer where tactics note what they work out."""
+
+
+@dataclass(frozen=True)
+class Tactics:
+    """What a good player knows of a game, as kernels, for bots. They read nothing that the seat may not know.
+
+    `notes` is scratch paper; `weights` are the numbers that can be tuned.
+    """
+
+    weigh: Callable[[Any, Buffer, int, Buffer, Buffer, Buffer], None]
+    """(s, choices, n, worth, notes, weights): what each of n choices is worth to the seat to move, in hundredths of a
+    point, up to a constant."""
+    evaluate: Callable[[Any, Buffer, Buffer, Buffer], None]
+    """(s, out, notes, weights): how well each seat stands, of CERTAIN: its chance to win or, where all win or lose
+    together, how good the common result is. Of a game that is over: how it ended."""
+    milestone: Callable[[Any], int]
+    """A number that grows in the course of a game; where it does `evaluate` is worth most."""
+    weights: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Game:
     """A game."""
@@ -136,7 +163,7 @@ class Game:
     bars: tuple[int, int]
     """Decisions per second asked of CPython and of compiled code by the benchmark; 0 for no bar."""
     rounds: tuple[str, ...]
-    """The fields of the state whose sum is the length of a game in rounds."""
+    """The fields of the state whose sum is the length of a game, in whatever unit `NAME-word-length` names."""
     figures: Callable[[Any], dict[str, int]]
     """What a finished game comes to, by name, for simulations: a truth makes a share of games, a number a mean."""
     variants: tuple[dict[str, Any], ...]
@@ -157,6 +184,20 @@ class Game:
     """Of several things with one label the one a view's seat means: held, before seen, before hidden."""
     nouns: Callable[[str, Any], str | None]
     """The proper name behind an argument of a message (a card, a province), or None."""
+    declining: Callable[[Any, Any], int | None] = lambda before, asked: None
+    """The choice by which a seat that is asked declines, where another was asked the same in a state before.
+
+    Only where everybody can see that it may be chosen.
+    """
+    together: Callable[[Any], bool] = lambda s: False
+    """Whether all seats won or lost a game that is over together, so that nobody was better than anybody."""
+    study: Study | None = None
+    """What a study counts, beside what every game has."""
+    tactics: Tactics | None = None
+    """Without them bots choose at random, and look ahead to the very end."""
+
+    secrets: bool = True
+    """Whether seats know different things: then nothing stays on a screen that two persons share."""
 
     def __post_init__(self) -> None:
         learn_nouns(self.name, self.nouns)

@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pileus.games.contract import Choice, Event, Game, Message, Refused, Result, winners
-from pileus.kernel.layout import EVENT_WIDTH, Core
+from pileus.kernel.layout import Core
 
+from .beats import run, seen
 from .inputs import shown
 from .luck import Luck
+from .preview import Preview, preview
 
 
 class Entry(NamedTuple):
@@ -54,7 +56,7 @@ class Match:
             game.rules.setup(s)
         else:
             game.lay_position(s, position)
-        self.opening = self._run(s)
+        self.opening = run(game, s)
         """The events of the set-up."""
         self._state = s
 
@@ -144,14 +146,14 @@ class Match:
         self._check_seat(seat)
         told: list[dict[str, Any]] = []
         if since == 0:
-            told.append({"number": 0, "seat": None, "choice": None, "events": _seen(self.opening, seat)})
+            told.append({"number": 0, "seat": None, "choice": None, "events": seen(self.opening, seat)})
         for entry in self.log[max(since - 1, 0) :]:
             told.append(
                 {
                     "number": entry.number,
                     "seat": entry.seat,
                     "choice": entry.choice.name,
-                    "events": _seen(entry.events, seat),
+                    "events": seen(entry.events, seat),
                 }
             )
         return told
@@ -189,7 +191,7 @@ class Match:
         self.luck.prepare(after, self.number + 1)
         after.tape_n = 0
         self.game.rules.choose(after, choice)
-        events = self._tape(after) + self._run(after)
+        events = run(self.game, after)
         self._remember(s, after)
         self._state = after
         self.log.append(Entry(self.number + 1, s.seat, self.game.choice(choice), events))
@@ -215,23 +217,24 @@ class Match:
         """The earliest moment that undo leads back to."""
         return self.number - len(self._before)
 
-    def preview(self, seat: int, thing: Choice | int | str) -> dict[str, Any] | None:
-        """The table as a seat would see it after one of its choices; None where luck would decide."""
+    def preview(self, seat: int, thing: Choice | int | str) -> Preview:
+        """What one of a seat's choices would lead to, as that seat would see it and as far as no luck decides."""
         choice = self._identify(thing)
         if seat != self.seat or not self._is_legal(choice):
             raise Refused(self.game.why_not(self._state, seat, choice))
-        after = self._state.clone()
-        after.tape_n = 0
-        self.game.rules.choose(after, choice)
-        self._run(after)
-        return None if after.rolls != self._state.rolls or after.over else self.game.view(after, seat)
+        return preview(self.game, self._state, seat, choice)
 
     def determinise(self, seat: int | None, seed: int) -> Core:
-        """A state that a seat cannot tell from the true one: what it may not know is dealt anew, luck is other luck."""
+        """A state that a seat cannot tell from the true one: what it may not know is dealt anew, luck is other luck.
+
+        All of it follows from what the seat may know and the seed: it can be given to whoever sits there.
+        """
         self._check_seat(seat)
         s = self._state.clone()
         Luck.stream(seed).prepare(s, 0)
         self.game.rules.determinise(s, -1 if seat is None else seat)
+        s.rolls = self._state.rolls  # dealing anew is not luck of the match
+        s.tape[:] = [0] * len(s.tape)  # which still names what was drawn last
         return s
 
     def position(self) -> dict[str, Any]:
@@ -251,21 +254,6 @@ class Match:
         return s.hash()
 
     # How
-
-    def _run(self, s: Core) -> list[Event]:
-        """Beats, until somebody must choose or the game is over."""
-        events = self._tape(s)
-        while s.seat < 0 and not s.over:
-            s.tape_n = 0
-            self.game.rules.beat(s)
-            events += self._tape(s)
-        s.tape_n = 0
-        return events
-
-    def _tape(self, s: Core) -> list[Event]:
-        ints = s.tape[: s.tape_n]
-        s.tape_n = 0
-        return [self.game.event(ints[i : i + EVENT_WIDTH]) for i in range(0, len(ints), EVENT_WIDTH)]
 
     def _remember(self, before: Core, after: Core) -> None:
         if self.log and self.log[-1].seat != before.seat:
@@ -298,7 +286,3 @@ class Match:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise Refused(Message("no-such-seat", {"name": shown(seat), "last": self.seats - 1}, ""))
-
-
-def _seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
-    return [msgspec.to_builtins(event.seen_by(seat).message()) for event in events]

@@ -188,6 +188,15 @@ class TableState(msgspec.Struct, frozen=True):
     commitment: str
 
 
+class PreviewInfo(msgspec.Struct, frozen=True):
+    """What a choice would lead to, as far as it is certain, as a seat may know it."""
+
+    version: int  # of the table; where another was asked about, there is nothing else
+    table: dict[str, Any] | None  # at the next question; none where luck decides before, or the game ends
+    events: list[Told]
+    declined: list[Told] | None  # what more, if all who are asked the same then decline; none if nobody is
+
+
 class TableLine(msgspec.Struct, frozen=True):
     """A table in a list."""
 
@@ -232,11 +241,12 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here: its options as a JSON Schema, its bots."""
+    """A game that can be played here: its options as a JSON Schema, its bots, whether seats know different things."""
 
     name: str
     options: dict[str, Any]
     bots: list[BotInfo]
+    secrets: bool
 
 
 class Line(msgspec.Struct, frozen=True):

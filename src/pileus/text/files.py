@@ -58,9 +58,18 @@ def free_name(stem: str) -> Path:
 
 def write_record(path: Path, record: dict[str, Any]) -> None:
     """Write a record whole or not at all."""
+    _write(path, msgspec.json.encode(record) + b"\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text whole or not at all."""
+    _write(path, text.encode())
+
+
+def _write(path: Path, content: bytes) -> None:
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        part.write_bytes(msgspec.json.encode(record) + b"\n")
+        part.write_bytes(content)
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)

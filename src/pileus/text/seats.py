@@ -60,7 +60,7 @@ def _is_person(word: str) -> bool:
 def _bot(word: str, typed: bool) -> bots.Bot | None:
     if _is_person(word):
         return None
-    if ":" in word and not typed:
+    if bots.names_code(word) and not typed:
         raise Refused(Message("text-file-names-code", {"name": word[:40]}, ""))
     try:
         return bots.find_or_import(word)

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from pileus.arena.turns import BotFailed, let_bot_choose
 from pileus.games.contract import Part, Refused, Result
 from pileus.locale import Message
 from pileus.play.match import Match
@@ -60,7 +61,10 @@ class TextTable:
         self.told: dict[int | None, int] = {
             person: -1 if loaded is None else self._before_last_action(person) for person in (*self.persons, None)
         }
-        """For each person, and for an audience without any, the last choice told of; -1 before the set-up."""
+        """For each person, and for an audience without any, the last choice told of; -1 before the set-up.
+
+        Where all is public those at one device read the same screen, so what one was told the others know.
+        """
         self.greeted: set[int] = set()
         """Who has been shown where the game stands."""
         self.at_screen: int | None = self.persons[0] if len(self.persons) == 1 else None
@@ -74,6 +78,9 @@ class TextTable:
                     self._decide(seat)
                 else:
                     self._let_bot_choose(seat)
+        except BotFailed:
+            self._keep_what_there_is()
+            raise
         except (Leave, EOFError, KeyboardInterrupt) as reason:
             if not isinstance(reason, Leave):
                 self.voice.blank()
@@ -115,12 +122,13 @@ class TextTable:
         bot, match = self.sitters[seat].bot, self.match
         assert bot is not None
         luck = random.Random() if self.seed is None else random.Random(f"{self.seed} {seat} {match.number}")
-        match.play(bot.choose(match.view(seat), match.choices, luck), seat)
+        let_bot_choose(match, bot, self.sitters[seat].word, luck)
 
     def _catch_up(self, seat: int | None) -> bool:
         """Tell what happened since this person last looked; whether somebody else was part of it."""
         entries = self.match.story(seat, self.told[seat] + 1)
-        self.told[seat] = self.match.number
+        for listener in [seat] if self.match.game.secrets else list(self.told):
+            self.told[listener] = self.match.number
         if any(entry["events"] for entry in entries):
             self.voice.blank()
             self.voice.story(entries)
@@ -168,9 +176,19 @@ class TextTable:
         if self.file is None:
             self.voice.tell("text-left-unsaved")
             return
-        write_record(self.file, self.match.record())
-        self.voice.tell("text-left", file=str(self.file))
-        self.voice.verbatim(f"{self.command} --load {shlex.quote(str(self.file))}")
+        self._keep(self.file, "text-left")
+
+    def _keep(self, file: Path, sentence: str) -> None:
+        """The game in its file, and how one goes on with it."""
+        write_record(file, self.match.record())
+        self.voice.tell(sentence, file=str(file))
+        self.voice.verbatim(f"{self.command} --load {shlex.quote(str(file))}")
+
+    def _keep_what_there_is(self) -> None:
+        """A bot failed: what persons have played is not lost, whether or not they had a file for it."""
+        if self.file is not None or any(entry.seat in self.persons for entry in self.match.log):
+            self.voice.blank()
+            self._keep(self.file or free_name(self.match.game.name), "text-kept-after-failure")
 
     # One decision
 
@@ -197,7 +215,10 @@ class TextTable:
                 listed = self._list_choices()
 
     def _draw_curtain(self, seat: int) -> None:
-        """Between two persons at one device nothing stays on the screen."""
+        """Between two persons at one device nothing stays on the screen, if the game has anything to hide."""
+        if not self.match.game.secrets:
+            self.at_screen = seat
+            return
         if self.at_screen is not None:
             self.voice.curtain()
         self.voice.blank()

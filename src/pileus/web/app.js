@@ -16,7 +16,7 @@ const SCREENS = [
   [/^\/$/, () => import("./lobby/lobby.js")],
   [/^\/table\/[^/]+$/, () => import("./table/table.js")],
   [/^\/join\/[^/]+$/, () => import("./lobby/join.js")],
-  [/^\/(learn|rules|about)$/, () => import("./lobby/reading.js")],
+  [/^\/(learn|rules|about|history)$/, () => import("./lobby/reading.js")],
 ];
 
 const root = document.getElementById("app");
@@ -84,7 +84,10 @@ async function speakFirst() {
 }
 
 /** The games that an address speaks of; a table learns the words of its own (table.js). @param {string} path */
-const spokenOf = (path) => (path.startsWith("/table/") ? [] : GAMES.map(({ name }) => name));
+function spokenOf(path) {
+  if (path.startsWith("/table/")) return [];
+  return path === "/history" ? ["history", "emancipation"] : GAMES.map(({ name }) => name);
+}
 
 applyTheme();
 onChange(async (name) => {

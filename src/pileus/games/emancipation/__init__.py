@@ -14,10 +14,12 @@ from .offers import offer
 from .options import VARIANTS, Options, lay_options, read_options
 from .position import Position, lay_position, read_position
 from .rules import p01_laws, p02_setup, p03_turn, p10_end, p11_secrets, state
-from .standing import split
+from .standing import split, together
 from .starts import STARTS
 from .steps import end, prompt
+from .study import STUDY
 from .tables import DATA_HASH
+from .tactics import TACTICS
 from .text import describe
 from .view import view
 from .why_not import why_not
@@ -76,4 +78,8 @@ GAME = Game(
     about=about,
     nearest=nearest,
     nouns=nouns,
+    study=STUDY,
+    together=together,
+    secrets=False,
+    tactics=TACTICS,
 )

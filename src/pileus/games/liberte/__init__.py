@@ -14,8 +14,10 @@ from .options import VARIANTS, Options, lay_options, read_options
 from .position import Position, lay_position, read_position
 from .rules import l01_components, l02_setup, l03_turn, l12_end, l13_secrets, state
 from .starts import STARTS
-from .steps import end, prompt
+from .steps import declining, end, prompt
+from .study import STUDY
 from .tables import DATA_HASH
+from .tactics import TACTICS
 from .text import describe, offer
 from .view import view
 from .why_not import why_not
@@ -72,4 +74,7 @@ GAME = Game(
     about=about,
     nearest=nearest,
     nouns=nouns,
+    study=STUDY,
+    declining=declining,
+    tactics=TACTICS,
 )

@@ -21,6 +21,7 @@ from .rules.state import (
     CLAIM_OR_NOT,
     COUNTER_REVOLUTION,
     DECK,
+    DECLINE,
     DISCARD_TWO,
     FIRST_CONTESTED,
     FOLLOW,
@@ -102,6 +103,8 @@ AWARD_OF = {  # L10.1: what a contest for points is about, by the step that foll
 }
 
 END_RULES = ("", "L12.1", "L12.2", "L12.3")
+
+CONTESTS = (ADVANCE_GENERAL, BREAK_TIE, LIFT_FACTION, BREAK_POINTS_TIE)
 
 
 def prompt(s: State) -> Message:
@@ -187,6 +190,14 @@ def _discard_two(s: State) -> Message:
     if s.taking == DECK:
         return Message("liberte-discard-two-deck", {"owed": s.owed}, "L6.6")
     return Message("liberte-discard-two", {"owed": s.owed, "card": s.taking}, "L6.6")
+
+
+def declining(before: State, asked: State) -> int | None:
+    """L8.7 Displays are public, so everybody sees who is still asked in the same contest and may decline."""
+    if before.step not in CONTESTS or asked.seat == before.seat:
+        return None
+    contests = [(s.step, s.province, s.after, s.contested) for s in (before, asked)]
+    return DECLINE if contests[0] == contests[1] else None
 
 
 def end(s: State) -> Message:

@@ -28,8 +28,6 @@ cli-load-with-options = What is loaded has its options already: leave out { $nam
 cli-simulated = { $game }: { $games } games, seed { $seed }.
 # $count: number · $share: in percent · $end: in words
 cli-end = { $count } ({ $share }) ended by { $end }.
-# $rounds, $decisions: numbers
-cli-length = A game took { $rounds } rounds and { $decisions } decisions on average.
 # $player: a seat · $bot: name · $score: number · $share, $low, $high: in percent
 cli-seat = { $player } ({ $bot }): mean score { $score }; wins { $share } ({ $low } to { $high }).
 # $figure: in words · $share, $low, $high: in percent · $n: games that have it
@@ -38,6 +36,30 @@ cli-figure-share = { $figure }: { $share } ({ $low } to { $high }) of { $n } gam
 cli-figure-mean = { $figure }: { $mean } on average ({ $low } to { $high }) in { $n } games.
 # No variables
 cli-intervals = Intervals hold with 95%; a shared victory counts as its part.
+
+## tournament
+
+# $game · $games, $deals, $seed: numbers
+cli-tournament = { $game }: { $games } games from { $deals } deals, each in every rotation; seed { $seed }.
+# $end: in words · $share: in percent, with its interval
+cli-end-share = Ended by { $end }: { $share }.
+# No variables
+cli-no-bots = Name at least one bot with --bots.
+# No variables
+cli-stopped = Stopped; without --save FILE nothing is kept.
+# $file
+cli-stopped-kept = Stopped. The games that were finished are in { $file }: the same command goes on from there.
+
+## study
+
+# $player: a seat · $share: in percent, with its interval
+cli-seat-wins = { $player } wins { $share }.
+# No variables
+cli-study-page = --html FILE writes a page with everything else.
+# $file
+cli-study-written = Everything else is in { $file }.
+# No variables
+cli-stopped-study = Stopped.
 
 ## replay
 

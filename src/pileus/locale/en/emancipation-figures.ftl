@@ -12,6 +12,8 @@ emancipation-figure-goal-red = Parliament (red) met its goal
 emancipation-figure-goal-green = The Philanthropists (green) met their goal
 # P10.1. No variables
 emancipation-figure-goal-white = The Evangelicals (white) met their goal
+# P10.1. No variables
+emancipation-figure-goals = All goals were met
 # P9. No variables
 emancipation-figure-vp-red = VP of Parliament (red)
 # P9. No variables

@@ -1099,6 +1099,10 @@ emancipation-word-end-stage-marginal = a marginal victory after the first stage
 emancipation-word-end-stage-decisive = a decisive victory after the first stage
 # P10.4. No variables
 emancipation-word-end-second-stage = the end of the second stage
+# P3.1. The length of games in simulations. $rounds, $decisions: numbers
+emancipation-word-length = A game took { $rounds } turns and { $decisions } decisions on average.
+# P3.1. What the length of a game is counted in. No variables
+emancipation-word-lengths = Turns
 # P10.6. $points: number
 emancipation-word-score-anarchy = nothing is scored
 # P10.3. $points: number

@@ -216,16 +216,6 @@ liberte-page-action-card = { $card } …
 
 # No variables
 liberte-page-player = Player
-# No variables
-liberte-page-you = you
-# No variables
-liberte-page-bot = bot
-# A seat nobody has taken. No variables
-liberte-page-free = free seat
-# No variables
-liberte-page-online = online
-# No variables
-liberte-page-away = away
 # L13.1. $count: cards in hand
 liberte-page-count-hand = Cards in hand: { $count }
 # L6.2b. $count: tokens
@@ -337,8 +327,6 @@ liberte-page-if-declined = { $count ->
 liberte-page-final-count = Final count
 # No variables
 liberte-page-place = Place
-# No variables
-liberte-page-winner = Winner
 # The points that count. L12. $reason: four-turns, landslide or counter-revolution
 liberte-page-points = { $reason ->
     [landslide] Red Points
@@ -388,3 +376,47 @@ liberte-page-vp-place = { $place ->
     [3] { $vp } · 3rd
    *[other] { $vp } · { $place }th
 }
+
+## Liberté in the lobby
+
+liberte-card = France 1789–99: place blocks, win provinces, form the government. By Martin Wallace.
+liberte-card-facts = 3–6 players · about 90 minutes
+# L0.2. No variables
+liberte-option-title-edition = Edition (L0.2)
+# L0.3. No variables
+liberte-option-title-pairs = Two cards of value 1 in an action (L0.3)
+# L0.4. No variables
+liberte-option-title-counter-revolution = Counter-revolution (L0.4)
+# L0.5. No variables
+liberte-option-title-government-tie = Tie for the government (L0.5)
+# L0.3. No variables
+liberte-option-unset-pairs = As the edition has it: yes in the second, no in the first.
+# No variables
+liberte-quick-what = You and three bots. It starts at once.
+# No variables
+liberte-quick-play = Play now against bots
+
+## Liberté in two minutes
+
+liberte-learn-goal-title = What it is about
+liberte-learn-goal = Three factions fight for France: the blue Moderates, the white Royalists, the red Radicals. Nobody owns a faction: you play cards of all three, and back whichever pays. After four turns most victory points (VP) win.
+liberte-learn-turn-title = A turn
+liberte-learn-turn = Round after round everybody takes one action: play a card, take a card, or pass. When the supply of one colour runs out, the round is finished and the provinces elect. From turn 2 on hands are refreshed first, and a battle comes before the election.
+liberte-learn-play-title = Play a card
+liberte-learn-play = A person places as many blocks of its colour as its value, in provinces of the region on the card. A stack has up to three blocks, of one colour and one owner; a province has up to three stacks. With value 1 you may add a second card of value 1 in the same region.
+liberte-learn-display-title = Keep it or not
+liberte-learn-display = After use you keep the card in your display, open to all, or discard it. The display breaks ties and leads armies, and comes back to your hand next turn. It has room for four cards; five with a Sans-Culottes.
+liberte-learn-take-title = Take a card
+liberte-learn-take = Take one of the three face-up cards or the top of the deck. Two face-up cards of value 1 may be taken together.
+liberte-learn-special-title = Special cards
+liberte-learn-special = One Special may be played in an action, alone or with others: it removes blocks, or cards from displays. Purge and Terror need presence in the government.
+liberte-learn-battle-title = Battle
+liberte-learn-battle = A card with a Cannon may put a token in the Battle Box instead of blocks on the map. Most tokens lead the army and score, but only with a General in the display. If nobody leads, the battle is lost, and that helps the Royalists.
+liberte-learn-election-title = Election
+liberte-learn-election = Province by province the single highest stack takes a vote for its colour; in Paris every block of it is one. A tie is broken by a card of that colour from the display. After a tie all blocks there are gone.
+liberte-learn-points-title = Points
+liberte-learn-points = The faction with most votes governs, the next is the opposition. Most votes of the government's colour score 5 VP, second most 2; most of the opposition's 3. From turn 3 on four provinces have VP of their own.
+liberte-learn-ends-title = Sudden ends
+liberte-learn-ends = With 17 red votes in one election the Radicals sweep all away: then only red counts. With seven fleur-de-lis provinces under white control, lost battles included, the Royalists return in turn 3 or 4: then only white counts. Watch the gauges.
+liberte-learn-table-title = At this table
+liberte-learn-table = What glows in gold can be chosen. Anything else says why not if you point at it, with the paragraph of the rules. Undo works until a card is revealed or somebody else chooses. The key ? opens the rules.

@@ -683,6 +683,10 @@ liberte-word-end-four-turns = the end of the fourth turn
 liberte-word-end-landslide = a Radical landslide
 # L12.3. No variables
 liberte-word-end-counter-revolution = a Royalist counter-revolution
+# L6.1. The length of games in simulations. $rounds, $decisions: numbers
+liberte-word-length = A game took { $rounds } rounds and { $decisions } decisions on average.
+# L6.1. What the length of a game is counted in. No variables
+liberte-word-lengths = Rounds
 # L12.1. $points: number
 liberte-word-score-four-turns = { $points } VP
 # L12.2. $points: number

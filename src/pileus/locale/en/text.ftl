@@ -75,6 +75,8 @@ text-kept = The game will be saved in { $file } when you leave, and at the end.
 text-kept-again = You go on with the game in { $file }. It will be saved there again when you leave.
 # $file
 text-neither = { $file } is neither a saved game nor a position: it would have a field “pileus” or a field “game”.
+# After a bot failed. $file
+text-kept-after-failure = The game is kept in { $file } as it stood; this goes on with it:
 # No variables
 text-left-unsaved = You left the table; the game was not saved. “save FILE” keeps one, “--load FILE” goes on with it.
 

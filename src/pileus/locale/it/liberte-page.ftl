@@ -169,11 +169,6 @@ liberte-page-action-card = { $card } …
 ## Players
 
 liberte-page-player = Giocatore
-liberte-page-you = tu
-liberte-page-bot = bot
-liberte-page-free = posto libero
-liberte-page-online = in linea
-liberte-page-away = assente
 liberte-page-count-hand = Carte in mano: { $count }
 liberte-page-count-battle = Gettoni nel riquadro battaglia: { $count }
 liberte-page-count-stacks = Pile sulla mappa: { $count }
@@ -256,7 +251,6 @@ liberte-page-if-declined = { $count ->
 
 liberte-page-final-count = Conteggio finale
 liberte-page-place = Posto
-liberte-page-winner = Vincitore
 liberte-page-points = { $reason ->
     [landslide] Punti rossi
     [counter-revolution] Punti bianchi
@@ -291,3 +285,40 @@ liberte-page-white = Bianco
 liberte-page-your-vp = I tuoi PV
 # $place: 1 for the first
 liberte-page-vp-place = { $vp } · { $place }º
+
+## Liberté in the lobby
+
+liberte-card = Francia 1789-99: piazza blocchi, conquista province, forma il governo. Di Martin Wallace.
+liberte-card-facts = 3-6 giocatori · circa 90 minuti
+liberte-option-title-edition = Edizione (L0.2)
+liberte-option-title-pairs = Due carte di valore 1 in un'azione (L0.3)
+liberte-option-title-counter-revolution = Controrivoluzione (L0.4)
+liberte-option-title-government-tie = Pareggio per il governo (L0.5)
+liberte-option-unset-pairs = Come vuole l'edizione: sì nella seconda, no nella prima.
+liberte-quick-what = Tu e tre bot. Si comincia subito.
+liberte-quick-play = Gioca subito contro i bot
+
+## Liberté in two minutes
+
+liberte-learn-goal-title = Di che si tratta
+liberte-learn-goal = Tre fazioni si contendono la Francia: i Moderati blu, i Monarchici bianchi, i Radicali rossi. Le fazioni non sono di nessuno: si giocano carte di tutte e tre, e si sostiene quella che conviene. Dopo quattro turni vince chi ha più punti vittoria (PV).
+liberte-learn-turn-title = Un turno
+liberte-learn-turn = Un round dopo l'altro ognuno fa un'azione: giocare una carta, pescare una carta o passare. Quando finisce la riserva di un colore, si completa il round e le province votano. Dal turno 2 prima si riempiono le mani, e l'elezione è preceduta da una battaglia.
+liberte-learn-play-title = Giocare una carta
+liberte-learn-play = Una Personalità piazza tanti blocchi del suo colore quanto è il suo valore, nelle province della regione indicata sulla carta. Una pila ha fino a tre blocchi, di un solo colore e di un solo giocatore; una provincia ha fino a tre pile. Con valore 1 puoi aggiungere una seconda carta di valore 1 nella stessa regione.
+liberte-learn-display-title = Display o scarto
+liberte-learn-display = Dopo l'uso metti la carta nel tuo display, visibile a tutti, o la scarti. Il display risolve pareggi e comanda eserciti, e nel turno successivo ti torna in mano. Ha posto per quattro carte; cinque con una carta Sanculotti.
+liberte-learn-take-title = Pescare una carta
+liberte-learn-take = Pesca una delle tre carte scoperte o la prima del mazzo. Due carte scoperte di valore 1 si possono pescare insieme.
+liberte-learn-special-title = Carte Speciali
+liberte-learn-special = In un'azione si può giocare una carta Speciale, da sola o con altre: rimuove blocchi, o carte dai display. Epurazione e Terrore richiedono presenza nel governo.
+liberte-learn-battle-title = Battaglia
+liberte-learn-battle = Una carta con il cannone può mettere un gettone nel riquadro battaglia invece di blocchi sulla mappa. Chi ha più gettoni comanda l'esercito e guadagna PV, ma solo con un Generale nel display. Se nessuno comanda, la battaglia è persa, e questo aiuta i Monarchici.
+liberte-learn-election-title = Elezione
+liberte-learn-election = Provincia per provincia la singola pila più alta prende un voto per il suo colore; a Parigi ogni suo blocco è un voto. Un pareggio si risolve con una carta di quel colore dal display. Dopo un pareggio tutti i blocchi della provincia se ne vanno.
+liberte-learn-points-title = Punti
+liberte-learn-points = La fazione con più voti governa, la seconda è l'opposizione. Chi ha più voti del colore del governo guadagna 5 PV, il secondo 2; chi ne ha di più dell'opposizione 3. Dal turno 3 quattro province danno PV propri.
+liberte-learn-ends-title = Vittorie alternative
+liberte-learn-ends = Con 17 voti rossi in un'elezione i Radicali travolgono tutto: allora conta solo il rosso. Con sette province con il giglio sotto il controllo del bianco, battaglie perse comprese, nel turno 3 o 4 tornano i Monarchici: allora conta solo il bianco. Tieni d'occhio gli indicatori.
+liberte-learn-table-title = A questo tavolo
+liberte-learn-table = Quello che brilla d'oro si può scegliere. Tutto il resto, se lo indichi, dice perché no, con il paragrafo delle regole. Si può annullare finché non si scopre una carta o non sceglie qualcun altro. Il tasto ? apre le regole.

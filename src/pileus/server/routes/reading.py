@@ -23,6 +23,8 @@ from ..wire import BotInfo, GameInfo, Told
 from .handling import get
 from .visiting import Served
 
+ALONE = ("history",)
+"""Catalogues of a single page, which no other has to carry."""
 AN_HOUR = {"cache-control": "public, max-age=3600"}
 
 
@@ -36,10 +38,8 @@ def health(house: Served) -> dict[str, Any]:
 @get("/api/games", "The games")
 def games() -> list[GameInfo]:
     """The games, their table options as JSON Schemas, and the bots that can sit down."""
-    return [
-        GameInfo(name, msgspec.json.schema(find(name).options), [BotInfo(bot) for bot in bot_names()])
-        for name in names()
-    ]
+    bots = [BotInfo(bot) for bot in bot_names()]
+    return [GameInfo(game.name, msgspec.json.schema(game.options), bots, game.secrets) for game in map(find, names())]
 
 
 @get("/api/games/{game:str}/components", "The components of a game")
@@ -63,13 +63,14 @@ async def rules(game: FromPath[str]) -> Response[list[dict[str, str]]]:
 
 @get("/api/words/{language:str}", "The words of a language", media_type=MediaType.TEXT)
 async def words(
-    language: FromPath[str], game: Annotated[list[str] | None, QueryParameter(max_items=16)] = None
+    language: FromPath[str], part: Annotated[str | None, QueryParameter(max_length=40)] = None
 ) -> Response[str]:
-    """All messages of a language as one Fluent catalogue; with `game`, those that a page with these games needs."""
+    """All messages of a language as one Fluent catalogue; or a part: a game's own, `history`, `page` for the rest."""
     if language not in locale.languages():
         raise NotFound("no-such-language", name=language, known=", ".join(locale.languages()))
-    without = () if game is None else ("cli", *sorted(set(names()) - set(game)))
-    text, tag = _catalogue(language, without)
+    if part not in (None, "page", *ALONE, *names()):
+        raise NotFound("no-such-game", name=part, known=", ".join(names()))
+    text, tag = _catalogue(language, part)
     return Response(text, headers={"cache-control": "no-cache", "etag": tag}, media_type=MediaType.TEXT)
 
 
@@ -85,9 +86,13 @@ def _paragraphs(game: str) -> list[dict[str, str]]:
 
 
 @cache
-def _catalogue(language: str, without: tuple[str, ...]) -> tuple[str, str]:
+def _catalogue(language: str, part: str | None) -> tuple[str, str]:
     """Without comments, which are for translators; and its tag."""
-    text = "\n".join(line for line in locale.catalogue(language, without).splitlines() if not line.startswith("#"))
+    kinds = {name.split("-")[0] for name in locale.catalogues(language)}
+    without = set() if part is None else {"cli", *ALONE, *names()} if part == "page" else kinds - {part}
+    text = "\n".join(
+        line for line in locale.catalogue(language, sorted(without)).splitlines() if not line.startswith("#")
+    )
     return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
 
 

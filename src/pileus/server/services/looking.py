@@ -8,7 +8,7 @@ from pileus.games.contract import Game, Refused
 
 from ..db.rows import VisitorRow
 from ..errors import Forbidden, NotFound
-from ..wire import TableLine, TableState, Told
+from ..wire import PreviewInfo, TableLine, TableState, Told
 from . import showing
 from .house import House, check_mine, seat_row
 from .rooms import Room
@@ -60,11 +60,17 @@ def why_not(house: House, visitor: VisitorRow | None, table_id: str, seat: int |
     return None if reason is None else showing.told(reason)
 
 
-def preview(house: House, visitor: VisitorRow, table_id: str, seat: int, thing: str) -> dict[str, Any] | None:
-    """The table after a choice, where no luck decides."""
+def preview(
+    house: House, visitor: VisitorRow, table_id: str, seat: int, thing: str, version: int | None = None
+) -> PreviewInfo:
+    """What a choice would lead to. About a version that is no more there is nothing to say, and no harm in asking."""
     with house.rooms.enter(table_id) as room:
         check_mine(room, visitor, seat)
-        return room.match.preview(seat, thing)
+        if version is not None and version != room.version:
+            return PreviewInfo(room.version, None, [], None)
+        found = room.match.preview(seat, thing)
+        declined = None if found.declined is None else [Told(**event) for event in found.declined]
+        return PreviewInfo(room.version, found.table, [Told(**event) for event in found.events], declined)
 
 
 def describe(

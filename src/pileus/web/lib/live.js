@@ -63,7 +63,7 @@ export function listen(table, asked, hear) {
     clearTimeout(silence);
     removeEventListener("online", hurry);
     document.removeEventListener("visibilitychange", hurry);
-    socket?.close();
+    hangUp(socket);
   }
 
   addEventListener("online", hurry);
@@ -74,8 +74,14 @@ export function listen(table, asked, hear) {
     again() {
       const old = socket;
       socket = null;
-      old?.close();
+      hangUp(old);
       connect();
     },
   };
+}
+
+/** A line that is just being made is closed when it stands: browsers complain of others. @param {WebSocket | null} socket */
+function hangUp(socket) {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
 }

@@ -20,7 +20,7 @@ export async function askLanguages() {
 
 export const languages = () => known;
 
-/** @type {Set<string>} whose words are needed */
+/** @type {Set<string>} games whose words are needed, and pages with words of their own */
 const games = new Set();
 
 /** Read the catalogues: the page's own words, and those of all games named so far. @param {string} wanted @param {string[]} more games */

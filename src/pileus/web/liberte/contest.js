@@ -8,12 +8,16 @@ import { atlas } from "./atlas.js";
 import { label, miniCard, oneBlock, printed, shortName } from "./card.js";
 import { chip } from "./gauges.js";
 import { stack } from "./stacks.js";
-import { happened, since } from "./telling.js";
+import { happened, since } from "../table/picture.js";
 
 const RULES = { general: "L7.3", province: "L8.3", faction: "L9.3", points: "L10.2" };
 const BEGINNINGS = ["liberte-province-tied", "liberte-factions-tied", "liberte-points-tied", "liberte-phase-began"];
-const ENDS = ["liberte-province-cleared", "liberte-army-led", "liberte-battle-lost", "liberte-opposition-formed", "liberte-votes-returned"];
-const CHOICES = ["liberte-card-advanced", "liberte-declined"];
+const OUTCOMES = {
+  general: ["liberte-army-led", "liberte-battle-lost"],
+  province: ["liberte-votes-taken", "liberte-province-scored", "liberte-tie-unbroken"],
+  faction: ["liberte-government-formed", "liberte-opposition-formed"],
+  points: ["liberte-points-scored"],
+};
 
 /** @param {any} ctx @param {any} table @param {Map<number, any>} outcomes */
 export function contest(ctx, table, outcomes) {
@@ -72,7 +76,7 @@ function side(ctx, table, seat) {
   return html`<div class="side" data-now=${seat === table.seat}>
     ${tall(ctx, table, seat)}
     <div>
-      <h3>${ctx.seatOf(seat).name} ${seat === table.viewer ? html`<span class="tag you">${ctx.word("liberte-page-you")}</span>` : nothing}</h3>
+      <h3>${ctx.seatOf(seat).name} ${seat === table.viewer ? html`<span class="tag you">${ctx.word("who-you")}</span>` : nothing}</h3>
       ${stake(ctx, table, seat)}
       <p>${said}</p>
       ${cards.map((card) => miniCard(ctx, card))}${hidden ? nothing : could}
@@ -149,18 +153,30 @@ function option(ctx, table, name, key) {
   </button>`;
 }
 
-/** What a choice leads to: the events of its preview up to the end of this tie, or the seat that chooses next. */
+/** What a choice leads to: the outcome, or what it would be if those who are asked after it decline. */
 function consequence(ctx, table, name) {
   const preview = ctx.preview(name);
   if (!preview) return nothing;
-  const { table: then, events = [] } = preview;
-  const goesOn = then?.contest && then.seat !== null && then.contest.kind === table.contest.kind && then.contest.province === table.contest.province;
-  const told = events.filter((event) => !CHOICES.includes(event.id));
-  const end = told.findIndex((event) => ENDS.includes(event.id));
-  const upTo = goesOn ? told.length : end < 0 ? 2 : end + 1;
-  return html`${told.slice(0, upTo).map((event) => html`<span>${ctx.say(event)}</span> `)}
-    ${goesOn ? html`<span>${ctx.word("liberte-page-then-chooses", { player: then.seat })}</span>` : nothing}`;
+  const { kind } = table.contest;
+  const certain = decided(kind, preview.events);
+  if (certain.length) return sentences(ctx, certain);
+  const others = preview.declined ?? [];
+  const unopposed = decided(kind, others);
+  if (!unopposed.length) return preview.table?.contest ? ctx.word("liberte-page-then-chooses", { player: preview.table.seat }) : nothing;
+  const players = [...new Set(others.filter((event) => event.id === "liberte-declined").map((event) => event.args.player))];
+  return html`${ctx.word("liberte-page-if-declined", { players, count: players.length })} ${sentences(ctx, unopposed)}`;
 }
+
+/** The events that decide a contest, which stand together. */
+function decided(kind, events) {
+  const decides = (event) => OUTCOMES[kind].includes(event.id);
+  const from = events.findIndex(decides);
+  if (from < 0) return [];
+  const to = events.findIndex((event, i) => i > from && !decides(event));
+  return events.slice(from, to < 0 ? events.length : to);
+}
+
+const sentences = (ctx, events) => events.map((event) => html`<span>${ctx.say(event)}</span> `);
 
 // What is being told
 

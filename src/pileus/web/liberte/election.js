@@ -9,7 +9,7 @@ import { chip } from "./gauges.js";
 import { map } from "./map.js";
 import { FACTIONS, block } from "./stacks.js";
 import { tally, voteColumns } from "./tally.js";
-import { happened, since } from "./telling.js";
+import { happened, since } from "../table/picture.js";
 
 /** @typedef {{ seat: number | null, faction: string, votes: number, tied: boolean, vp: number }} Outcome */
 

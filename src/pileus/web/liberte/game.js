@@ -1,6 +1,7 @@
 // The front door of Liberté's board: what the shell asks for (docs/page.md). Each part has its own file.
 
 import { nothing } from "../vendor/lit-html/lit-html.js";
+import { remembering } from "../table/remembering.js";
 import { action } from "./action.js";
 import { load } from "./atlas.js";
 import { contest } from "./contest.js";
@@ -10,11 +11,10 @@ import { foot } from "./hand.js";
 import { map } from "./map.js";
 import { automatic } from "./orders.js";
 import { players } from "./players.js";
-import { remembering } from "./remembering.js";
 import { result } from "./result.js";
 import { strip } from "./strip.js";
 import { tabs } from "./tabs.js";
-import { shown } from "./telling.js";
+import { pace, shown } from "./telling.js";
 
 /** @template T @param {(ctx: any, table: any, electing: boolean) => T} draw @returns {(ctx: any) => T} */
 const part = (draw) => (ctx) => {
@@ -35,6 +35,7 @@ export default {
   result: part(result),
   tabs: part(tabs),
   action,
+  telling: { pace },
   automatic,
   tools: [
     { id: "projection", key: "p", label: "liberte-page-tool-projection", on: true },

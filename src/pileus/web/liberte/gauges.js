@@ -132,7 +132,7 @@ export function forecast(ctx, table) {
   const won = (seat) => projection.provinces.filter((one) => one.seat === seat);
   const votes = (seat, faction) => won(seat).reduce((sum, one) => sum + (one.faction === faction ? one.votes : 0), 0);
   const points = (seat) => won(seat).reduce((sum, one) => sum + one.vp, 0);
-  /** @type {import("./tally.js").Column[]} */
+  /** @type {import("../table/count.js").Column<number>[]} */
   const columns = voteColumns(ctx, votes, (faction) => projection.totals[faction]);
   if (table.turn >= 3) columns.push({ head: ctx.word("liberte-word-vp"), cell: (seat) => (points(seat) ? `+${points(seat)}` : "·"), sum: "" });
   const corner = then ? ctx.word("liberte-page-with-choice") : undefined;

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { icon } from "../lib/icons.js";
 import { token } from "../lib/token.js";
+import { who } from "../table/who.js";
 import { miniCard, oneBlock } from "./card.js";
 import { votesHeld } from "./election.js";
 import { standingOrders } from "./orders.js";
@@ -19,26 +20,17 @@ export function players(ctx) {
 }
 
 function player(ctx, table, seat) {
-  const who = ctx.seatOf(seat);
+  const sitter = ctx.seatOf(seat);
   const points = table.vp[seat];
-  return html`<section class="player" data-acting=${seat === table.acting && !table.over} aria-label=${who.name}>
-    ${token(who)}
-    <h2>${who.name} ${tags(ctx, table, seat, who)}</h2>
+  return html`<section class="player" data-acting=${seat === table.acting && !table.over} aria-label=${sitter.name}>
+    ${token(sitter)}
+    <h2>${sitter.name} ${who(ctx, seat)}</h2>
     <div class="vp num" aria-label=${ctx.word("liberte-word-score-four-turns", { points })}>
       <b>${points}</b> <small>${ctx.word("liberte-word-vp")}</small>
     </div>
     <div class="counts num">${counts(ctx, table, seat)}</div>
     <div class="shown-cards">${shownCards(ctx, table, seat)}</div>
   </section>`;
-}
-
-/** You, a bot, here or away. */
-function tags(ctx, table, seat, who) {
-  if (seat === table.viewer) return html`<span class="tag you">${ctx.word("liberte-page-you")}</span>`;
-  if (who.kind === "bot") return html`<span class="tag">${icon("bot", "s")} ${ctx.word("liberte-page-bot")}</span>`;
-  if (who.kind === "free") return html`<span class="tag">${ctx.word("liberte-page-free")}</span>`;
-  const here = ctx.word(who.online ? "liberte-page-online" : "liberte-page-away");
-  return html`<span class="tag" data-online=${who.online}>${here}</span>`;
 }
 
 function counts(ctx, table, seat) {

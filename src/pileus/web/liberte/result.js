@@ -1,9 +1,9 @@
 // The final count: places, the points that counted for this end, what broke ties, and where the victory points came from.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { icon } from "../lib/icons.js";
+import { count, trophy } from "../table/count.js";
 import { tally } from "./tally.js";
-import { happened } from "./telling.js";
+import { happened } from "../table/picture.js";
 
 const SOURCES = ["battles", "provinces", "first-in-government", "second-in-government", "first-in-opposition"];
 
@@ -19,12 +19,12 @@ function finalCount(ctx, table, ended, seats) {
   const reason = table.over;
   const won = (seat) => ended.winners.includes(seat);
   const columns = [
-    { head: ctx.word("liberte-page-place"), cell: (seat) => html`${won(seat) ? trophy(ctx) : nothing} ${ended.places[seat]}` },
+    { head: ctx.word("liberte-page-place"), cell: (seat) => html`${won(seat) ? trophy() : nothing} ${ended.places[seat]}` },
     { head: ctx.word("liberte-page-points", { reason }), cell: (seat) => html`<b>${ended.scores[seat]}</b>` },
     { head: ctx.word("liberte-page-tiebreak", { reason }), cell: (seat) => ended.tiebreaks[seat].join(", ") },
   ];
   if (reason !== "four-turns") columns.push({ head: ctx.word("liberte-word-vp"), cell: (seat) => table.vp[seat] });
-  return part(
+  return count(
     ctx.word("liberte-page-final-count"),
     tally(ctx, table, { seats, columns, corner: ctx.word("liberte-page-player"), won }),
     html`<p class="note">${ctx.word("liberte-page-why-won", { reason })}</p>`,
@@ -44,16 +44,5 @@ function sources(ctx, table, seats) {
   const columns = SOURCES.map((source) => column(source, (seat) => won[seat][source]));
   if (before.some(Boolean)) columns.push(column("before", (seat) => before[seat])); // it began from a position
   columns.push({ head: ctx.word("liberte-word-vp"), cell: (seat) => html`<b>${table.vp[seat]}</b>` });
-  return part(ctx.word("liberte-page-vp-from"), tally(ctx, table, { seats, columns, corner: ctx.word("liberte-page-player") }));
+  return count(ctx.word("liberte-page-vp-from"), tally(ctx, table, { seats, columns, corner: ctx.word("liberte-page-player") }));
 }
-
-/** A heading and a table, which scrolls by itself where it is too wide. @param {string} title @param {unknown} table @param {unknown} [note] */
-const part = (title, table, note = nothing) => html`<section class="count" aria-label=${title}>
-  <h2 class="label">${title}</h2>
-  <div class="scroll" tabindex="0" role="group" aria-label=${title}>${table}</div>
-  ${note}
-</section>`;
-
-const trophy = (ctx) => html`<span title=${ctx.word("liberte-page-winner")}>
-  ${icon("trophy", "s")}<span class="vh">${ctx.word("liberte-page-winner")}</span>
-</span>`;

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../lib/icons.js";
 import { token } from "../lib/token.js";
+import { eye, eyes } from "../table/eyes.js";
 import { miniCard, oneBlock } from "./card.js";
 import { contest } from "./contest.js";
 import { electionBoard, stepper, track, votesHeld } from "./election.js";
@@ -29,7 +30,7 @@ export function tabs(ctx) {
 
 /** The map, between what one has to keep an eye on and the cards that matter now. */
 const mapTab = (ctx, table) => html`<div class="tab-map">
-  ${eyes(ctx, table)}${map(ctx)}
+  ${gauges(ctx, table)}${map(ctx)}
   <div class="strip-of-cards" data-area="cards">${table.contest && !ctx.playing ? contest(ctx, table, new Map()) : cardsBelow(ctx, table)}</div>
 </div>`;
 
@@ -62,23 +63,19 @@ const forecastTab = (ctx, table, electing) => html`<div class="tab-forecast">
 const electionTab = (ctx, table) => html`<div class="tab-election">${stepper(ctx, table)}${electionBoard(ctx, table)}</div>`;
 
 /** Four numbers: the lowest supply, red votes, white fleurs-de-lis, the own points. */
-function eyes(ctx, table) {
+function gauges(ctx, table) {
   const low = FACTIONS.reduce((least, faction) => (table.supply[faction] < table.supply[least] ? faction : least));
   const left = table.supply[low];
   const { red, landslide, fleurs, needed, nearLandslide, nearFleurs, hidden } = counts(table);
   const supply = html`${oneBlock(ctx, low)} ${ctx.word("liberte-word-supply")}`;
   const white = html`${ctx.word("liberte-page-white")} ${icon("fleur", "s")}`;
-  return html`<div class="eyes" role="group" aria-label=${ctx.word("liberte-page-gauges")}>
-    ${eye(supply, ctx.word("liberte-page-of", { faction: low, count: left, all: ctx.components.blocks[low] }), isLow(left))}
-    ${eye(ctx.word("liberte-word-red-votes"), `${red} / ${landslide}`, nearLandslide)}
-    ${hidden ? nothing : eye(white, `${fleurs} / ${needed}`, nearFleurs)}
-    ${table.viewer === null ? nothing : eye(ctx.word("liberte-page-your-vp"), place(ctx, table))}
-  </div>`;
+  return eyes(ctx.word("liberte-page-gauges"), [
+    eye(supply, ctx.word("liberte-page-of", { faction: low, count: left, all: ctx.components.blocks[low] }), isLow(left)),
+    eye(ctx.word("liberte-word-red-votes"), `${red} / ${landslide}`, nearLandslide),
+    hidden ? nothing : eye(white, `${fleurs} / ${needed}`, nearFleurs),
+    table.viewer === null ? nothing : eye(ctx.word("liberte-page-your-vp"), place(ctx, table)),
+  ]);
 }
-
-const eye = (label, value, near = false) => html`<div class="eye" data-near=${near}>
-  <span>${near ? icon("warn", "s") : nothing}${label}</span><b class="num">${value}</b>
-</div>`;
 
 /** The viewer's points and place. */
 function place(ctx, table) {

@@ -1,7 +1,6 @@
-// What is shown while the shell tells what happened: the view before it, with the told events applied. Every event says
-// itself what it changed, so this is no second rulebook; when all is told, the true view takes its place.
+// What every event changes on the table, for the picture of a moment that is being told (table/picture.js).
 
-/** @typedef {{ id: string, args: any }} Told */
+import { picture } from "../table/picture.js";
 
 const none = () => ({ blue: 0, white: 0, red: 0 });
 
@@ -125,35 +124,8 @@ const CHANGES = {
   "liberte-display-card-boxed": (table, args) => leaveDisplay(table, args, "box"),
 };
 
-/** @type {WeakMap<object, { told: number, table: any }>} */
-const pictures = new WeakMap();
+/** What only prepares the next thing is told quickly. @param {{ id: string }} event */
+export const pace = ({ id }) => (/turned-up|drawn|returned|place-in-order/.test(id) ? 280 : 650);
 
-/** The table to draw: the view, or while something is told the picture of that moment. @param {any} ctx */
-export function shown(ctx) {
-  if (!ctx.playing) return ctx.state.table;
-  const { before, told } = ctx.playing;
-  let picture = pictures.get(before);
-  if (!picture || picture.told > told.length) {
-    picture = { told: 0, table: structuredClone(before) };
-    Object.assign(picture.table, { contest: null, acting: null }); // nobody chooses while something is told
-    pictures.set(before, picture);
-  }
-  for (const event of told.slice(picture.told)) CHANGES[event.id]?.(picture.table, event.args);
-  picture.told = told.length;
-  return picture.table;
-}
-
-/** Everything that has happened and been told, the newest last. @param {any} ctx @returns {Told[]} */
-export function happened(ctx) {
-  const events = (ctx.story ?? ctx.state.story ?? []).flatMap((moment) => moment.events);
-  if (!ctx.playing?.told.length) return events;
-  const { told } = ctx.playing;
-  const begins = events.lastIndexOf(told[0]); // the story may hold what is still being told
-  return [...(begins < 0 ? events : events.slice(0, begins)), ...told];
-}
-
-/** What has happened since the last event of that kind, that one included. @param {Told[]} events @param {(event: Told) => boolean} begins */
-export function since(events, begins) {
-  for (let i = events.length - 1; i >= 0; i -= 1) if (begins(events[i])) return events.slice(i);
-  return events;
-}
+/** The table to draw. @param {any} ctx */
+export const shown = (ctx) => picture(ctx, CHANGES, (table) => Object.assign(table, { contest: null, acting: null }));

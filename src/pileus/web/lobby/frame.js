@@ -25,5 +25,5 @@ export const frame = ({ path, person, redraw, renamed }, content) => html`
       }}>${token({ ...person, letter: letter(person.name || word("text-your-name")) })}<span><span class="vh">${word("profile-title")}: </span>${person.name || word("text-your-name")}</span></button>
     </header>
     ${content}
-    <footer class="credit note">${word("credit-maps")} ${word("credit-unofficial")} <a class="link" href="/about">${word("nav-about")}</a></footer>
+    <footer class="credit note">${word("credit-maps")} ${word("credit-unofficial")} <a class="link" href="/about">${word("nav-about")}</a> · <a class="link" href="/history">${word("nav-history")}</a></footer>
   </div>`;

@@ -9,6 +9,7 @@ import { fields } from "../lib/profile.js";
 import { monograms, token } from "../lib/token.js";
 import { nameTab } from "../lib/turn.js";
 import { word } from "../lib/words.js";
+import { gameInfos } from "../games.js";
 import { frame } from "./frame.js";
 import { names } from "./lists.js";
 import { properties, sentence } from "./options.js";
@@ -16,7 +17,7 @@ import { properties, sentence } from "./options.js";
 /** @type {import("../app.js").Screen} */
 export async function show(root, url) {
   const link = url.pathname.split("/")[2];
-  const [person, { table, seat }, infos] = await Promise.all([me(), get(`/api/join/${encodeURIComponent(link)}`), get("/api/games")]);
+  const [person, { table, seat }, infos] = await Promise.all([me(), get(`/api/join/${encodeURIComponent(link)}`), gameInfos()]);
   if (table.seats[seat].mine) {
     go(`/table/${table.id}`);
     return () => {};

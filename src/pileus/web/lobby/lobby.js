@@ -4,7 +4,7 @@ import { html, render } from "../vendor/lit-html/lit-html.js";
 import { get, me } from "../lib/api.js";
 import { nameTab } from "../lib/turn.js";
 import { word } from "../lib/words.js";
-import { GAMES, componentsOf } from "../games.js";
+import { GAMES, componentsOf, gameInfos } from "../games.js";
 import { frame } from "./frame.js";
 import { importField } from "./import.js";
 import { listed, mine } from "./lists.js";
@@ -15,7 +15,7 @@ const EVERY = 10_000;
 /** @type {import("../app.js").Screen} */
 export async function show(root) {
   let person = await me();
-  let [infos, lists] = await Promise.all([get("/api/games"), get("/api/tables")]);
+  let [infos, lists] = await Promise.all([gameInfos(), get("/api/tables")]);
   await Promise.all(GAMES.map(({ name }) => componentsOf(name)));
   let form = newTable(infos, person);
   const schemaOf = (game) => infos.find((info) => info.name === game).options;

@@ -1,6 +1,7 @@
 // A new table: the quick game in one click, or game, seats, options, pace and clock.
 
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
 import { post, rename } from "../lib/api.js";
 import { go } from "../lib/go.js";
 import { icon } from "../lib/icons.js";
@@ -9,7 +10,7 @@ import { remember } from "../lib/settings.js";
 import { word } from "../lib/words.js";
 import { GAMES, gameHere } from "../games.js";
 import { cover } from "./cover.js";
-import { optionFields, seatRange } from "./options.js";
+import { optionFields, seatRange, sentence } from "./options.js";
 import { anotherBot, seatRows } from "./seat-rows.js";
 
 const CLOCKS = [null, 15 * 60, 30 * 60, 60 * 60, 120 * 60, 86_400, 3 * 86_400, 7 * 86_400]; // seconds for each seat in all
@@ -37,11 +38,8 @@ export function newTableView(given, redraw) {
   const mustList = form.seats.some((seat) => seat.who === "open");
   return html`
     <section class="quick" aria-labelledby="quick-title">
-      <div><h1 id="quick-title">${word("quick-title")}</h1><p>${word("quick-what")}</p></div>
-      <div class="row">
-        <button class="btn pri big" data-do="quick" @click=${() => start(given, redraw, { game: form.game, seats: usualSeats(form.game, person) })}>${icon("play", "s")}${word("quick-play")}</button>
-        <button class="btn big" data-do="learn" @click=${() => openLesson(form.game)}>${icon("book")}${word("quick-learn")}</button>
-      </div>
+      <h1 id="quick-title">${word("quick-title")}</h1><p>${word("quick-what")}</p>
+      <div class="quicks">${GAMES.map(({ name }) => quick(given, redraw, name))}</div>
     </section>
     <form class="new" @submit=${(event) => {
       event.preventDefault();
@@ -50,16 +48,16 @@ export function newTableView(given, redraw) {
       <h2>${word("new-title")}</h2>
       <div class="games" role="group" aria-label=${word("new-game")}>${GAMES.map(({ name }) => html`<button type="button" class="gm" aria-pressed=${name === form.game} data-game=${name} @click=${() => {
         if (name === form.game) return;
-        Object.assign(form, { game: name, options: {}, seats: usualSeats(name, person) });
+        Object.assign(form, { game: name, options: usualMode(name), seats: usualSeats(name, person) });
         redraw();
       }}>
         <span class="art" aria-hidden="true">${cover(name, redraw)}</span>
         <b>${word(`${name}-word-title`)}</b><span class="note">${word(`${name}-card`)}</span><span class="mt">${word(`${name}-card-facts`)}</span>
       </button>`)}</div>
+      ${modeChoice(form, redraw)}
       <div class="row seatline"><span class="label">${word("new-seats")}</span>
         <span class="seg" role="group" aria-label=${word("new-seats")}>${Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).map((count) => html`<button type="button" aria-pressed=${count === form.seats.length} @click=${() => {
-          while (form.seats.length > count) form.seats.pop();
-          while (form.seats.length < count) form.seats.push(anotherBot(form.seats));
+          seatSo(form, count);
           redraw();
         }}>${count}</button>`)}</span>
         <span class="note">${word("new-seats-note")}</span></div>
@@ -76,6 +74,45 @@ export function newTableView(given, redraw) {
       <label class="tick"><input type="checkbox" .checked=${form.listed || mustList} ?disabled=${mustList} @change=${(event) => (form.listed = event.target.checked)}> ${word(mustList ? "new-listed-must" : "new-listed")}</label>
       <div class="row"><button class="btn pri big" data-do="create" ?disabled=${given.busy}>${word("new-create")}</button><span class="note">${word("new-create-note")}</span></div>
     </form>`;
+}
+
+/** A game in one click. */
+const quick = (given, redraw, game) => html`<article data-quick=${game}>
+  <h2>${word(`${game}-word-title`)}</h2><p>${word(`${game}-quick-what`)}</p>
+  <div class="row">
+    <button class="btn pri big" data-do="quick" @click=${() => start(given, redraw, { game, options: usualMode(game), seats: usualSeats(game, given.person) })}>${icon("play", "s")}${word(`${game}-quick-play`)}</button>
+    <button class="btn" data-do="learn" @click=${() => openLesson(game)}>${icon("book", "s")}${word("quick-learn")}</button>
+    ${gameHere(game).history ? html`<a class="btn" data-do="history" href=${gameHere(game).history}>${icon("globe", "s")}${word("nav-history")}</a>` : nothing}
+  </div>
+</article>`;
+
+// Some games are played in several ways, each for so many
+
+/** The way a quick game is played. @param {string} game */
+function usualMode(game) {
+  const mode = gameHere(game).modes?.find(fits(gameHere(game).usual));
+  return mode ? { mode: mode.value } : {};
+}
+
+const fits = (count) => ({ fewest, most }) => fewest <= count && count <= most;
+
+const modeChoice = (form, redraw) => {
+  const { modes } = gameHere(form.game);
+  return modes ? html`<fieldset class="modes"><legend class="label">${word("new-modes")}</legend>${modes.map((mode) => html`<label>
+    <input type="radio" name="mode" value=${mode.value} .checked=${live(mode.value === form.options.mode)} @change=${() => {
+      form.options.mode = mode.value;
+      seatSo(form, fits(form.seats.length)(mode) ? form.seats.length : mode.most);
+      redraw();
+    }}><span>${sentence(form.game, "mode", mode.value)}</span></label>`)}</fieldset>` : nothing;
+};
+
+/** So many seats, and a mode that fits them. */
+function seatSo(form, count) {
+  while (form.seats.length > count) form.seats.splice(form.seats.findLastIndex((seat) => seat.who !== "me"), 1);
+  while (form.seats.length < count) form.seats.push(anotherBot(form.seats));
+  const { modes } = gameHere(form.game);
+  if (!modes || modes.find((mode) => mode.value === form.options.mode && fits(count)(mode))) return;
+  form.options.mode = modes.findLast(fits(count)).value; // the last is what one plays if nothing is said
 }
 
 function clockWord(clock) {

@@ -3,7 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { has, word } from "../lib/words.js";
 
-const APART = ["players"]; // the number of seats says it
+const APART = ["players", "mode"]; // the number of seats, and how one wants to play
 
 /** @param {any} schema @returns {[string, any][]} */
 export function properties(schema) {
@@ -43,7 +43,7 @@ export const optionFields = ({ game, schema, chosen, redraw }) => properties(sch
     const all = [property.default, ...values(property).filter((value) => value !== property.default)];
     const now = name in chosen ? chosen[name] : property.default;
     return html`<label class="field"><span>${word(`${game}-option-title-${name.replaceAll("_", "-")}`)}</span>
-      <select @change=${(event) => {
+      <select title=${sentence(game, name, now)} @change=${(event) => {
         chosen[name] = all[event.target.selectedIndex];
         redraw();
       }}>${all.map((value) => html`<option ?selected=${value === now}>${sentence(game, name, value)}</option>`)}</select></label>`;
@@ -51,5 +51,5 @@ export const optionFields = ({ game, schema, chosen, redraw }) => properties(sch
 
 /** The options of a table in words, those that differ from the usual. @param {string} game @param {Record<string, any>} options @param {any} schema */
 export const unusual = (game, options, schema) => properties(schema)
-  .filter(([name, property]) => !APART.includes(name) && options[name] !== property.default && property.default !== null)
+  .filter(([name, property]) => name === "mode" || (!APART.includes(name) && options[name] !== property.default && property.default !== null))
   .map(([name]) => sentence(game, name, options[name]));

@@ -1,4 +1,4 @@
-// Screens to read: how to play, the rules, about Pileus.
+// Screens to read: how to play, the rules, about Pileus, about the history.
 
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { me } from "../lib/api.js";
@@ -6,8 +6,9 @@ import { lesson } from "../lib/learn.js";
 import { paragraphs, rulebook } from "../lib/rules.js";
 import { nameTab } from "../lib/turn.js";
 import { word } from "../lib/words.js";
-import { GAMES, gameHere } from "../games.js";
+import { GAMES, componentsOf, gameHere } from "../games.js";
 import { frame } from "./frame.js";
+import { history } from "./history.js";
 
 const CREDITS = ["about-games", "about-unofficial", "about-data", "about-maps", "about-code", "about-fairness", "about-privacy"];
 
@@ -16,19 +17,22 @@ export async function show(root, url) {
   const game = gameHere(url.searchParams.get("game") ?? "")?.name ?? GAMES[0].name;
   const title = word(`${game}-word-title`);
   const book = url.pathname === "/rules" ? await rulebook(game) : [];
+  const printed = url.pathname === "/history" ? await componentsOf("emancipation") : null;
   const here = decodeURIComponent(url.hash.replace("#rule-", ""));
   let person = await me();
   let search = "";
   const screens = {
     "/learn": () => html`<h1>${word("learn-title", { game: title })}</h1>${lesson(game, 2)}
-      <p class="row"><a class="btn pri big" href="/">${word("quick-play")}</a><a class="btn big" href="/rules">${word("nav-rules")}</a></p>`,
+      <p class="row"><a class="btn pri big" href="/">${word("quick-title")}</a><a class="btn big" href="/rules?game=${game}">${word("nav-rules")}</a></p>`,
     "/rules": () => html`<h1>${word("rules-title", { game: title })}</h1>
       <label class="field"><span>${word("rules-search")}</span><input type="text" autocomplete="off" .value=${search} @input=${(event) => {
         search = event.target.value;
         draw();
       }}></label>${paragraphs(book, search, here, 2)}`,
     "/about": () => html`<h1>${word("about-title")}</h1>${CREDITS.map((id) => html`<p>${word(id)}</p>`)}
+      <p><a class="link" href="/history">${word("about-history")}</a></p>
       <h2>${word("keys-title")}</h2><p>${word("keys-about")}</p>`,
+    "/history": () => history(printed),
   };
 
   function draw() {
@@ -37,7 +41,7 @@ export async function show(root, url) {
   }
 
   draw();
-  nameTab(word({ "/learn": "nav-learn", "/rules": "nav-rules", "/about": "nav-about" }[url.pathname]));
+  nameTab(word({ "/learn": "nav-learn", "/rules": "nav-rules", "/about": "nav-about", "/history": "nav-history" }[url.pathname]));
   if (here) document.getElementById(`rule-${here}`)?.scrollIntoView();
   return () => {};
 }

@@ -27,7 +27,7 @@ export const bar = (ctx, screen) => {
 /** All that can be chosen besides the buttons, in words; the main button where this tab shows none of it. */
 function lists(ctx, screen) {
   if (whose(screen) !== "mine" || onlyButtons(ctx.state)) return nothing;
-  const count = ctx.state.choices.filter((choice) => choice.kind !== "button").length;
+  const count = ctx.state.choices.length - buttons(ctx.state, screen.board.drawn).length;
   return html`<button class="btn ${screen.inSight ? "" : "pri"}" data-do="list" @click=${() => openPossibilities(screen)}>${word(screen.inSight ? "table-choose-there" : "table-choose-list", { count })}</button>`;
 }
 
@@ -67,7 +67,7 @@ function choosing(ctx, { table, telling, board, choose }) {
     <button class="btn ${telling.stepwise ? "" : "pri"}" data-do="skip">${word("table-skip")}</button>`;
   if (!table.isMine) return nothing;
   const main = onlyButtons(ctx.state);
-  return buttons(ctx.state, ctx.phone ? [] : board.drawn).map(({ name, label, key }, i) => html`<button class="btn ${main && i === 0 ? "pri" : ""}" data-thing=${name} aria-disabled=${ctx.choice(name) ? nothing : "true"}>${ctx.say(label)}${key && !ctx.phone ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`);
+  return buttons(ctx.state, ctx.phone && main ? [] : board.drawn).map(({ name, label, key }, i) => html`<button class="btn ${main && i === 0 ? "pri" : ""}" data-thing=${name} title=${board.brief?.(ctx, label) ? ctx.say(label) : nothing} aria-disabled=${ctx.choice(name) ? nothing : "true"}>${board.brief?.(ctx, label) ?? ctx.say(label)}${key && !ctx.phone ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`);
 }
 
 function takingBack({ table, telling }) {

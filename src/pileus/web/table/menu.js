@@ -1,6 +1,6 @@
 // The menu of a table: seats, the game's record, settings, help.
 
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { address, copy } from "../lib/copy.js";
 import { open } from "../lib/dialog.js";
 import { icon } from "../lib/icons.js";
@@ -8,6 +8,7 @@ import { openLesson } from "../lib/learn.js";
 import { habits, languageChoice, themeChoice } from "../lib/preferences.js";
 import { openRules } from "../lib/rules.js";
 import { word } from "../lib/words.js";
+import { gameHere } from "../games.js";
 import { sentence as option } from "../lobby/options.js";
 import { openFairness } from "./fairness.js";
 import { openKeys } from "./help.js";
@@ -37,9 +38,16 @@ export function openMenu(screen) {
         <div class="row">
           <button class="btn small" data-do="learn" @click=${after(() => openLesson(table.game))}>${icon("book", "s")}${word("quick-learn")}</button>
           <button class="btn small" data-do="rules" @click=${after(() => openRules(ctx.state.prompt.rule, table.game))}>${icon("book", "s")}${word("nav-rules")}</button>
+          ${historyLink(table.game, self.close)}
           <button class="btn small" data-do="keys" @click=${after(() => openKeys(screen.board.tools ?? []))}>${word("keys-title")}</button>
         </div></section>
       <section class="prefs"><h3 class="label">${word("menu-settings")}</h3>
         <div class="row">${languageChoice()}${themeChoice(() => self.redraw())}</div>${habits(() => self.redraw())}</section>`;
   } });
+}
+
+/** Where a game has a page about its history. @param {string} game @param {() => void} close */
+function historyLink(game, close) {
+  const history = gameHere(game)?.history;
+  return history ? html`<a class="btn small" data-do="history" href=${history} @click=${close}>${icon("globe", "s")}${word("nav-history")}</a>` : nothing;
 }

@@ -4,6 +4,7 @@
 import { Refusal, del, get, newKey, post, query } from "../lib/api.js";
 import { listen } from "../lib/live.js";
 import { recall, remember } from "../lib/settings.js";
+import { gameInfos } from "../games.js";
 
 const PATIENCE = 12; // how often a choice is sent again while the server does not answer
 
@@ -15,6 +16,7 @@ export class Table {
   constructor(id, hear) {
     this.id = id;
     this.hear = hear;
+    this.secrets = true; // seats know different things
     this.seat = null; // the seat we look from; null for a spectator
     this.state = null; // the newest TableState, for that seat
     this.since = 0; // when it came, for clocks
@@ -32,15 +34,16 @@ export class Table {
 
   /** Sit down, or watch. @param {{ watch?: boolean }} wanted */
   async enter({ watch = false }) {
-    const open = await get(`/api/tables/${this.id}${query({ watch: true, since: 1e9 })}`);
+    const [open, games] = await Promise.all([get(`/api/tables/${this.id}${query({ watch: true, since: 1e9 })}`), gameInfos()]);
     this.game = open.game;
+    this.secrets = games.find((info) => info.name === open.game).secrets;
     const own = open.seats.filter((seat) => seat.mine);
     const people = own.filter((seat) => seat.kind === "person");
-    if (!watch && open.to_move !== null && people.length > 1) {
+    if (!watch && open.to_move !== null && people.length > 1 && this.secrets) {
       this.open = open;
       this.curtain = people.some((seat) => seat.seat === open.to_move) ? open.to_move : "anybody";
     } else {
-      this.seat = watch ? null : (people[0] ?? own[0])?.seat ?? null;
+      this.seat = watch ? null : (people.find((seat) => seat.seat === open.to_move) ?? people[0] ?? own[0])?.seat ?? null;
       this.state = await this.look({ since: 0 });
       this.took(this.state);
       this.listen();
@@ -92,6 +95,16 @@ export class Table {
     this.hear.changed();
   }
 
+  /** The table as the next person at this device sees it. @param {number} seat */
+  async turnTo(seat) {
+    const state = await get(`/api/tables/${this.id}${query({ seat, since: this.state.number })}`);
+    if (state.to_move !== seat || state.version < this.state.version) return; // it has gone on meanwhile
+    this.seat = seat;
+    this.took(state);
+    this.line?.again();
+    this.hear.changed();
+  }
+
   receive(state) {
     if (state.seat !== this.seat || (this.state && state.version < this.state.version)) return;
     const before = this.state;
@@ -103,12 +116,20 @@ export class Table {
   }
 
   took(state) {
-    if (state.version !== this.state?.version) this.previews.clear();
+    if (state.version !== this.state?.version) this.previews = new Map(); // answers still under way go to the old one
     this.story = [...this.story.slice(0, state.story_since === 0 ? 0 : state.story_since + 1), ...state.story];
     this.state = state;
     this.since = performance.now();
-    const next = state.seats[state.to_move];
-    if (next?.mine && next.kind === "person" && this.seat !== null && state.to_move !== this.seat) this.curtain = state.to_move;
+    this.makeWay();
+  }
+
+  /** Whoever is next may be somebody else at this device: a curtain, or where all is public just the other seat. */
+  makeWay() {
+    const { seats, to_move: seat } = this.state;
+    const next = seats[seat];
+    if (!next?.mine || next.kind !== "person" || this.seat === null || seat === this.seat) return;
+    if (this.secrets) this.curtain = seat;
+    else if (this.sending === null) this.turnTo(seat); // an answer still to come belongs to the seat before
   }
 
   // Choosing
@@ -157,19 +178,22 @@ export class Table {
       this.hear.refused(refusal);
     } finally {
       this.sending = null;
+      if (this.state) this.makeWay();
       this.hear.changed();
     }
   }
 
   // Asking
 
-  /** What a choice would lead to: undefined until it is known, then `{ table }`, where null means that luck decides. @param {string} name */
+  /** What a choice would lead to (PreviewInfo in server/wire.py); undefined until it is known. @param {string} name */
   preview(name) {
     if (!this.choice(name)) return undefined;
     if (!this.previews.has(name) && this.sending === null) {
       const asked = this.previews;
       asked.set(name, undefined);
-      get(`/api/tables/${this.id}/preview${query({ seat: this.seat, choice: name })}`).then((answer) => {
+      const { version } = this.state;
+      get(`/api/tables/${this.id}/preview${query({ seat: this.seat, choice: name, version })}`).then((answer) => {
+        if (answer.version !== version) return; // somebody has chosen meanwhile, and the new state is on its way
         asked.set(name, answer);
         this.hear.changed();
       }, () => {}); // a preview that does not come is not missed

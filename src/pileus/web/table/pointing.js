@@ -82,7 +82,7 @@ export function point(screen) {
       event.stopPropagation();
       return;
     }
-    if (pressed) {
+    if (pressed || (element && screen.telling.justEnded)) {
       pressed = false;
       event.preventDefault();
       event.stopPropagation();
@@ -125,7 +125,7 @@ export async function explainNot(screen, element) {
   const reason = await table.whyNot(name).catch(() => null);
   if (!reason || !element.isConnected || screen.ctx.choice(name)) return undefined;
   const noun = ctx.noun(name);
-  return showPopover(element, { kind: "why", title: noun ? word("why-not-thing", { name: noun }) : word("why-not"), lines: [ctx.say(reason)], rule: reason.rule });
+  return showPopover(element, { kind: "why", title: noun ? word("why-not-thing", { name: noun }) : word("why-not"), lines: [ctx.say(reason)], rule: reason.rule, more: () => explainWhat(screen, element) });
 }
 
 /** What a thing is. @param {import("./screen.js").TableScreen} screen @param {HTMLElement} element */

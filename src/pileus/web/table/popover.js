@@ -15,15 +15,15 @@ place.addEventListener("pointerenter", () => clearTimeout(hiding));
 place.addEventListener("pointerleave", () => hideSoon());
 
 /**
- * @param {Element} element @param {{ title: string, lines: string[], rule?: string, kind: "why" | "about" }} content
+ * @param {Element} element @param {{ title: string, lines: string[], rule?: string, kind: "why" | "about", more?: () => void }} content `more`: says what the thing is
  */
-export function showPopover(element, { title, lines, rule = "", kind }) {
+export function showPopover(element, { title, lines, rule = "", kind, more }) {
   clearTimeout(hiding);
   of = element;
   place.setAttribute("aria-label", title);
   place.dataset.kind = kind;
   render(html`<h3>${icon(kind === "why" ? "why" : "book", "s")}${title}</h3>${lines.map((line) => html`<p>${line}</p>`)}
-    <div class="row">${chip(rule)}<span class="note">${word("popover-closes")}</span><button class="close" aria-label=${word("page-close")} @click=${hidePopover}>${icon("x", "s")}</button></div>`, place);
+    <div class="row">${chip(rule)}${more ? html`<button class="link" @click=${more}>${word("about-thing")}</button>` : nothing}<span class="note">${word("popover-closes")}</span><button class="close" aria-label=${word("page-close")} @click=${hidePopover}>${icon("x", "s")}</button></div>`, place);
   place.hidden = false;
   settle();
   announce([title, ...lines, rule].filter(Boolean).join(" "));

@@ -26,7 +26,7 @@ export class TableScreen {
   constructor(root, id, ended) {
     this.root = root;
     this.table = new Table(id, { changed: () => this.draw(), came: (...news) => this.came(...news), refused: (refusal) => complain(refusal, this.ctx?.players), ended });
-    this.telling = new Telling(() => this.draw());
+    this.telling = new Telling(() => this.draw(), () => this.board.telling);
     this.replay = new Replay(this.table, () => this.draw());
     this.wordsBoard = new WordsBoard(this.table, () => this.draw());
     this.notes = new Notes(id, () => this.draw());
@@ -223,6 +223,7 @@ export class TableScreen {
     if (mine && !this.telling.now && this.told !== table.state.version) {
       this.told = table.state.version;
       announce(word("table-announce", { prompt }));
+      if (this.ctx.phone) requestAnimationFrame(() => this.root.querySelector(".shell-body .can")?.scrollIntoView({ block: "center", inline: "nearest" }));
     }
   }
 }

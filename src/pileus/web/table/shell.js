@@ -12,7 +12,7 @@ import { talk } from "./talk.js";
 
 /** @param {any} ctx @param {import("./screen.js").TableScreen} screen */
 export const shell = (ctx, screen) => html`<a class="skip" href="#board">${word("page-skip")}</a>
-  <div class="app ${ctx.phone ? "phone" : "desk"}" data-words=${screen.words}>
+  <div class="app ${ctx.phone ? "phone" : "desk"}" data-words=${screen.words} data-version=${screen.table.state.version}>
     ${header(ctx, screen)}
     <section class="notices" aria-label=${word("table-notices")}>${notices(ctx, screen)}${screen.replay.view(ctx)}</section>
     ${ctx.phone ? phone(ctx, screen) : desk(ctx, screen)}

@@ -1,8 +1,7 @@
 // The address /table/ID: sits down, loads the game's board, and hands over to the screen.
 
-import { get } from "../lib/api.js";
-import { componentsOf, gameHere } from "../games.js";
-import { say, word } from "../lib/words.js";
+import { componentsOf, gameHere, gameInfos } from "../games.js";
+import { learn, say, spoken, word } from "../lib/words.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { TableScreen } from "./screen.js";
 
@@ -21,6 +20,7 @@ export async function show(root, url) {
   return () => {
     screen.stop();
     delete document.body.dataset.game;
+    for (const sheet of document.querySelectorAll("link[id^=css-]")) sheet.remove(); // the next game may use the same names
   };
 }
 
@@ -28,12 +28,12 @@ export async function show(root, url) {
 async function dress(screen) {
   const { game } = screen.table;
   document.body.dataset.game = game;
-  const [components, games] = await Promise.all([componentsOf(game), get("/api/games")]);
+  const [components, games] = await Promise.all([componentsOf(game), gameInfos(), learn(spoken(), [game])]);
   screen.components = components;
   screen.bots = games.find((info) => info.name === game).bots;
   if (!gameHere(game)) return;
   try {
-    const [{ default: board }] = await Promise.all([import(`../${game}/game.js`), loadStyle(game)]);
+    const [{ default: board }] = await Promise.all([import(`../${game}/game.js`), ...gameHere(game).styles.map(loadStyle)]);
     screen.art = await board.load();
     screen.board = board;
   } catch (error) {
@@ -41,11 +41,11 @@ async function dress(screen) {
   }
 }
 
-function loadStyle(game) {
-  const id = `css-${game}`;
+function loadStyle(name) {
+  const id = `css-${name}`;
   if (document.getElementById(id)) return Promise.resolve();
   return new Promise((ready) => {
-    const link = Object.assign(document.createElement("link"), { id, rel: "stylesheet", href: `/web/css/${game}.css`, onload: ready, onerror: ready });
+    const link = Object.assign(document.createElement("link"), { id, rel: "stylesheet", href: `/web/css/${name}.css`, onload: ready, onerror: ready });
     document.head.append(link);
   });
 }

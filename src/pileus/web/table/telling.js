@@ -1,26 +1,29 @@
-// Long moments, an election above all, are told event by event: at a pace one can follow, where any click or key ends
-// it, or, for those who want to look closely, one event a click or key.
+// Long moments, an election or dice above all, are told event by event: at a pace one can follow, where any click or key
+// ends it, or, for those who want to look closely, one event a click or key. A board may say what is worth telling, and how fast.
 
 import { setting } from "../lib/settings.js";
 
 const LEAST = 5; // fewer events are seen at a glance
 const MOST = 90; // more could never be caught up with
 const PACE = 650;
-const QUICK = 280; // for what only prepares the next thing
+const MANY = 24; // with more to come it goes twice as fast
+const MEANT = 350; // a click this soon after the end was still meant for the telling, and chooses nothing
 
 export class Telling {
-  /** @param {() => void} changed */
-  constructor(changed) {
+  /** @param {() => void} changed @param {() => { isTold?: (events: any[]) => boolean, pace?: (event: any) => number } | undefined} manner of the board */
+  constructor(changed, manner) {
     this.changed = changed;
+    this.manner = manner;
     this.now = null; // { before, told, event }
     this.left = [];
     this.timer = 0;
+    this.ranOut = -Infinity; // when it last ended by itself
   }
 
   /** What has just happened. @param {any} before the game's view before it @param {any[]} events */
   hear(before, events) {
     if (this.now) this.left.push(...events);
-    else if (events.length >= LEAST) {
+    else if (events.length >= LEAST || this.manner()?.isTold?.(events)) {
       this.now = { before, told: [], event: null };
       this.left = [...events];
       this.next();
@@ -30,11 +33,19 @@ export class Telling {
 
   next() {
     const event = this.left.shift();
-    if (!event) return this.end();
+    if (!event) {
+      this.ranOut = performance.now();
+      return this.end();
+    }
     this.now = { before: this.now.before, told: [...this.now.told, event], event };
     this.changed();
     clearTimeout(this.timer);
-    if (!this.stepwise) this.timer = setTimeout(() => this.next(), /turned-up|drawn|returned|place-in-order/.test(event.id) ? QUICK : PACE);
+    const pace = this.manner()?.pace?.(event) ?? PACE;
+    if (!this.stepwise) this.timer = setTimeout(() => this.next(), this.left.length > MANY ? pace / 2 : pace);
+  }
+
+  get justEnded() {
+    return performance.now() - this.ranOut < MEANT;
   }
 
   get stepwise() {

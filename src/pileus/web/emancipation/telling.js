@@ -1,0 +1,207 @@
+// What every event changes on the table, for the picture of a moment that is being told (table/picture.js), and at what
+// pace it is told: dice are shown before what they do.
+
+import { picture } from "../table/picture.js";
+
+const without = (things, one) => {
+  const at = things.indexOf(one);
+  return at < 0 ? things : things.toSpliced(at, 1);
+};
+
+const cards = (table) => [...table.market.west, ...table.market.east].filter(Boolean);
+const cardOf = (table, idea) => cards(table).find((card) => card.idea === idea);
+
+/** P2.1, P3.6 Agents return to Wealth; those of a colour nobody plays to its reserve. */
+function comeHome(table, faction, count = 1) {
+  const board = table.factions[faction];
+  if (board.seat === null) board.reserve += count;
+  else board.boxes.wealth += count;
+}
+
+/** An agent leaves the boxes. Which of them the Philanthropists take it from (P8.4) the event does not say: the fullest place first. */
+function leaveBoxes(table, faction) {
+  const { boxes } = table.factions[faction];
+  const box = ["capital", "wealth", "debt"].find((one) => boxes[one] > 0);
+  if (box) boxes[box] -= 1;
+}
+
+function leavePort(table, faction, port) {
+  const here = table.ports[port];
+  here.freed = without(here.freed, faction);
+  here.open += 1;
+}
+
+function addDisk(table, giver, sphere, left) {
+  table.spheres[sphere].anarchy += 1;
+  table.factions[giver].disks = left;
+}
+
+/** @type {Record<string, (table: any, args: any, before: { id: string } | undefined, components: any) => void>} */
+const CHANGES = {
+  "emancipation-turn-began": (table, { turn, faction }) => {
+    Object.assign(table, { turn, faction, phase: "actions", actions_left: 2 });
+    Object.assign(table.elephant, { placed: false, faces: {} });
+  },
+  "emancipation-agent-taken-back": (table, { faction, idea }) => {
+    const card = cardOf(table, idea);
+    if (card) card.agents = without(card.agents, faction);
+    comeHome(table, faction);
+  },
+  "emancipation-agent-disembarked": (table, { faction, sea }) => {
+    table.seas[sea].agent = null;
+    comeHome(table, faction);
+  },
+  "emancipation-funds-raised": (table, { faction, relieved, capital }) => {
+    const { boxes } = table.factions[faction];
+    Object.assign(boxes, { debt: boxes.debt - relieved, wealth: 0, capital });
+  },
+  "emancipation-coins-paid": (table, { faction, capital, wealth }) => {
+    const { boxes } = table.factions[faction];
+    boxes.capital -= capital;
+    boxes.wealth += capital - wealth;
+    boxes.debt += wealth;
+  },
+  "emancipation-agent-syndicated": (table, { faction, idea }) => {
+    cardOf(table, idea)?.agents.push(faction);
+    leaveBoxes(table, faction);
+  },
+  "emancipation-ship-built": (table, { sea }) => {
+    table.seas[sea].ship = true;
+    table.ship_pool -= 1;
+  },
+  "emancipation-agent-hired": (table, { faction }) => {
+    table.factions[faction].reserve -= 1;
+    table.factions[faction].boxes.debt += 1;
+  },
+  "emancipation-elephant-placed": (table, { port }) => Object.assign(table.elephant, { port, placed: true }),
+  "emancipation-agent-sent-back": (table, { faction, port }) => {
+    table.ports[port].admin = null;
+    comeHome(table, faction);
+  },
+  "emancipation-meeple-displaced": (table, { faction, sphere }, before) => {
+    table.spheres[sphere].dissidents.push(faction);
+    const fromReserve = before?.id === "emancipation-agent-sent-back"; // P4.4, P7.2: else it stood in the elephant's port
+    if (fromReserve) table.factions[faction].meeples -= 1;
+    else leavePort(table, faction, table.elephant.port);
+  },
+  "emancipation-meeple-returned": (table, { faction, port }) => {
+    leavePort(table, faction, port);
+    table.factions[faction].meeples += 1;
+  },
+  "emancipation-agent-posted": (table, { faction, port }) => {
+    table.ports[port].admin = faction;
+    leaveBoxes(table, faction);
+  },
+  "emancipation-agent-embarked": (table, { faction, sea }) => {
+    table.factions[faction].boxes.capital -= 1;
+    table.seas[sea].agent = faction;
+  },
+  "emancipation-agent-embarking": (table, { faction }) => {
+    table.factions[faction].boxes.capital -= 1;
+  },
+  "emancipation-fleet-gathered": (table) => {
+    for (const sea of Object.values(table.seas)) sea.agent = null;
+  },
+  "emancipation-agent-stationed": (table, { sea }) => {
+    table.seas[sea].agent = "red";
+  },
+  "emancipation-disk-taken": (table, { faction, sphere }) => {
+    table.spheres[sphere].anarchy -= 1;
+    table.factions[faction].disks += 1;
+  },
+  "emancipation-barrier-taken": (table, { faction, barrier }) => {
+    for (const sphere of Object.values(table.spheres)) sphere.barriers = without(sphere.barriers, barrier);
+    table.factions[faction].barriers.push(barrier);
+  },
+  "emancipation-barrier-returned": (table, { barrier, holder }, _, { barriers }) => {
+    table.spheres[barriers[barrier].sphere].barriers.push(barrier);
+    table.factions[holder].barriers = without(table.factions[holder].barriers, barrier);
+  },
+  "emancipation-slaver-taken": (table, { faction, sea }) => {
+    Object.assign(table.seas[sea], { slaver: false, holder: faction });
+    table.factions[faction].slavers.push(sea);
+  },
+  "emancipation-meeple-freed": (table, { faction, port }) => {
+    table.ports[port].freed.push(faction);
+    table.ports[port].open -= 1;
+    table.factions[faction].meeples -= 1;
+  },
+  "emancipation-elephant-rolled": (table) => {
+    table.phase = "elephant";
+    table.elephant.faces = {};
+  },
+  "emancipation-elephant-moved": (table, { port }) => Object.assign(table.elephant, { port }),
+  "emancipation-idea-discarded": (table, { idea, row, column }) => {
+    table.market[column][row - 1] = null;
+    table.discard.push(idea);
+  },
+  "emancipation-idea-went-east": (table, { row }) => {
+    table.market.east[row - 1] = table.market.west[row - 1];
+    table.market.west[row - 1] = null;
+  },
+  "emancipation-agents-came-home": (table, { faction, count }) => comeHome(table, faction, count),
+  "emancipation-hate-rolled": (table, { dice }) => {
+    table.phase = "hate";
+    table.pending.hate_dice = dice;
+  },
+  "emancipation-ship-returned": (table, { sea }) => {
+    table.seas[sea].ship = false;
+    table.ship_pool += 1;
+  },
+  "emancipation-anarchy-added": (table, { faction, sphere, left }) => addDisk(table, faction, sphere, left),
+  "emancipation-anarchy-overflowed": (table, { faction, beyond, left }) => addDisk(table, faction, beyond, left),
+  "emancipation-pogrom-rolled": (table) => Object.assign(table, { phase: "pogroms" }),
+  "emancipation-pogrom-hit-agent": (table, { faction, port }) => {
+    table.ports[port].admin = null;
+    table.factions[faction].reserve += 1;
+  },
+  "emancipation-pogrom-hit-meeple": (table, { faction, port }) => {
+    leavePort(table, faction, port);
+    table.factions[faction].meeples += 1;
+  },
+  "emancipation-pogrom-hit-dissident": (table, { faction, sphere }) => {
+    const here = table.spheres[sphere];
+    here.dissidents = without(here.dissidents, faction);
+    table.factions[faction].meeples += 1;
+  },
+  "emancipation-idea-laid-out": (table, { idea, column }, _, { ideas }) => {
+    table.phase = "market";
+    const left = table.market.west.filter(Boolean);
+    table.market.west = [...left, newCard(idea, ideas[idea])].map((card, i) => ({ ...card, row: i + 1 }));
+    table.decks[column] = { cards: table.decks[column].cards - 1, top: null }; // the next one is told with the view
+  },
+  "emancipation-second-stage-began": (table, { west, east }) => {
+    Object.assign(table, { stage: 2, together: null });
+    table.decks = { west: { cards: west, top: null }, east: { cards: east, top: null } };
+  },
+};
+
+/** A card that has just been laid out; what can be done with it is told with the view. */
+const newCard = (idea, { operations, arrow }) => ({
+  idea,
+  agents: [],
+  operations: Object.fromEntries(operations.map((operation) => [operation, false])),
+  arrow: Boolean(arrow),
+  idle_agents: 0,
+});
+
+/** The table to draw. @param {any} ctx */
+export const shown = (ctx) => picture(ctx, CHANGES, (table) => Object.assign(table.pending, { doing: null, idea: null, sea: null, coins: 0, hate_dice: [] }));
+
+// Pace
+
+const ROLLED = /-rolled$/;
+const STAGE = "emancipation-second-stage-began";
+const WEIGHTY = /slaver-taken|attack-failed|slaver-corrupted|barrier-triggered|anarchy-|pogrom-hit|meeple-(displaced|returned)|agent-sent-back|goal-read/;
+const SLIGHT = /turn-began|idea-(laid-out|discarded|went-east)|agents-came-home|coins-paid|agent-hired|elephant-stayed/;
+
+/** Whether a moment is told step by step: where dice were rolled, or a stage began. @param {{ id: string }[]} events */
+export const isTold = (events) => events.some(({ id }) => ROLLED.test(id) || id === STAGE);
+
+/** How long an event is looked at, in milliseconds. @param {{ id: string }} event */
+export function pace({ id }) {
+  if (id === STAGE) return 4000;
+  if (ROLLED.test(id)) return 1300;
+  if (WEIGHTY.test(id)) return 1000;
+  return SLIGHT.test(id) ? 350 : 650;
+}

@@ -1,0 +1,265 @@
+"""The board of Pax Emancipation in a real Chromium: everything is drawn, can be chosen, and forecasts are true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pileus.games.emancipation.tables import BARRIER
+from tests.web.browsing import Visitor, overflow, violations, word
+from tests.web.conftest import Visit
+from tests.web.emancipation_moments import BUSY, QUESTIONS, moments, opened
+from tests.web.table_page import TablePage
+
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 768, "height": 1024}
+LETTERS = {"red": "R", "green": "G", "white": "W"}
+
+
+def at(visitor: Visitor, position: dict[str, Any], **more: Any) -> TablePage:
+    """At a table that begins there, on our turn."""
+    table = TablePage(visitor).open(**opened(position, **more))
+    table.mine()
+    return table
+
+
+# What lies where
+
+PORTS = """() => Object.fromEntries([...document.querySelectorAll(".port")].map((port) => [
+  port.dataset.thing.slice(5),
+  [...port.parentElement.querySelectorAll(".on-port .piece-t")].map((letter) => letter.textContent).join(""),
+]))"""
+SPHERES = """() => Object.fromEntries([...document.querySelectorAll(".sphere")].map((sphere) => [
+  sphere.querySelector(".head").dataset.thing.slice(7),
+  {
+    barriers: [...sphere.querySelectorAll(".barrier")].map((barrier) => barrier.dataset.thing.slice(8)),
+    dissidents: [...sphere.querySelectorAll(".dissidents .piece-t")].map((letter) => letter.textContent).join(""),
+    anarchy: sphere.querySelectorAll(".anarchy .disk").length,
+  },
+]))"""
+SEAS = """() => Object.fromEntries([...document.querySelectorAll(".sea-border")].map((sea) => [
+  sea.dataset.thing.slice(4),
+  {
+    slaver: sea.querySelector(".slaver-t")?.textContent ?? null,
+    ship: sea.querySelectorAll(".ship").length,
+    agent: sea.querySelectorAll("circle.piece.c-red").length - sea.querySelectorAll(".taken .c-red").length,
+  },
+]))"""
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_every_piece_is_drawn_in_its_place(visit: Visit, width: int):
+    table = at(visit(viewport={"width": width, "height": 900}), BUSY)
+    shown = table.state()["table"]
+    admins = {port: [here["admin"], *here["freed"]] for port, here in shown["ports"].items()}
+    letters = {port: "".join(LETTERS[piece] for piece in pieces if piece) for port, pieces in admins.items()}
+    assert table.page.evaluate(PORTS) == letters
+    assert table.page.evaluate(SPHERES) == {
+        key: {
+            "barriers": sphere["barriers"],
+            "dissidents": "".join(LETTERS[piece] for piece in sphere["dissidents"]),
+            "anarchy": sphere["anarchy"],
+        }
+        for key, sphere in shown["spheres"].items()
+    }
+    numbers = {key: str(sea["number"]) for key, sea in table.ask("GET", COMPONENTS)["seas"].items()}
+    assert table.page.evaluate(SEAS) == {
+        key: {"slaver": numbers[key] if sea["slaver"] else None, "ship": sea["ship"], "agent": sea["agent"] == "red"}
+        for key, sea in shown["seas"].items()
+    }
+    here = table.page.locator('[data-thing="port:Ouidah"]')
+    expect(here).to_have_attribute("data-here", "true")
+    expect(table.page.locator(".elephant use")).to_have_count(2)  # the elephant and its lock (P3.3)
+
+
+COMPONENTS = "/api/games/emancipation/components"
+
+
+def test_things_have_whole_words(claire: Visitor):
+    page = at(claire, BUSY).page
+    for thing, said in {
+        "port:Freetown": "Freetown (Admin: red; freed: 1 red; uncovered: 0)",
+        "sea:S5": "South Atlantic (between Latin America and West Africa; slaver, number 4, beaten by more than 5;",
+        "barrier:B01": "Fugitive slave laws and Klan terror (red 2, black edge; North America)",
+        "sphere:EAF": "East Africa, number 8 of ten clockwise. Barriers: 4. Anarchy disks: 2;",
+    }.items():
+        name = page.locator(f'.world [role="button"][data-thing="{thing}"]').get_attribute("aria-label")
+        assert name is not None
+        assert said in name
+
+
+# What can be chosen
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_every_choice_of_every_question_is_drawn(visit: Visit, question: str):
+    """At a desk, on a tablet and on a phone; and the page never falls back to bare message ids."""
+    visitor = visit()
+    for position in moments()[question]:
+        table = at(visitor, position)
+        state = table.state()
+        assert state["prompt"]["id"] == question
+        choices = {choice["name"] for choice in state["choices"]}
+        for viewport in ({"width": 1440, "height": 900}, TABLET, PHONE):
+            table.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+            drawn(table.page, viewport["width"])
+            assert set(table.look().names) == choices
+            assert overflow(table.page) <= 0
+            assert "emancipation-" not in table.page.locator("#app").inner_text()
+        table.page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def drawn(page: Page, width: int) -> None:
+    """Until the page has followed the width of the window."""
+    expect(page.locator(".app.phone" if width < 760 else ".app.desk")).to_be_visible()
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_click_in_the_middle_of_a_thing_chooses_it(claire: Visitor, question: str):
+    """Pieces on a port, the far end of a sea and a veil do not stand in the way."""
+    table = at(claire, moments()[question][0])
+    name = table.look().names[0]
+    before = table.look()
+    table.click(name)
+    table.drawn(before.version)
+
+
+def test_what_cannot_be_chosen_says_why_and_what_it_is(claire: Visitor):
+    table = at(claire, BUSY)
+    table.click("barrier:B01")
+    pop = claire.page.locator("#pop")
+    expect(pop).to_contain_text("A barrier is chosen in a Suffrage")
+    pop.get_by_role("button", name=word("about-thing")).click()
+    barrier = next(barrier for barrier in BARRIER if barrier.key == "B01")
+    expect(pop).to_contain_text(barrier.note)
+
+
+def test_pointing_at_a_barrier_tells_its_history(claire: Visitor):
+    table = at(claire, BUSY)
+    claire.page.mouse.move(*table.point("barrier:B33"))
+    barrier = next(barrier for barrier in BARRIER if barrier.key == "B33")
+    expect(claire.page.locator(".ahead")).to_contain_text(barrier.name)
+    expect(claire.page.locator(".ahead")).to_contain_text(barrier.note)
+
+
+# What may come
+
+ODDS = """() => [...document.querySelectorAll(".odds:not(.heads)")].map((row) => {
+  const cells = [...row.querySelector(".face").children].map((cell) => cell.textContent.trim());
+  const [, pay, , taken, corrupt, left] = cells;
+  return [Number(pay), taken, corrupt, left];
+})"""
+
+
+def test_an_attack_shows_price_odds_corruption_and_coins_left(claire: Visitor):
+    """P5.3, P5.4 In the South Atlantic five spaces are uncovered; red could pay 9."""
+    table = at(claire, BUSY)
+    for name in ("idea:W29", "maritime", "sea:S5"):
+        table.choose(name)
+    claire.page.mouse.move(2, 2)
+    expect(claire.page.locator(".ahead")).to_contain_text("Latin America (3) and West Africa (2)")
+    expect(claire.page.locator(".ahead")).to_contain_text(word("emancipation-page-no-undo"))
+    assert claire.page.evaluate(ODDS) == [
+        [1, "33.3 %", "16.7 %", "8"],
+        [4, "72.2 %", "none", "5"],
+        [9, "95.4 %", "none", "0"],
+        [16, "99.6 %", "none", "can pay 9"],
+    ]
+    table.choose("sea:S5")
+    assert set(table.look().names) == {"dice:1", "dice:2", "dice:3"}
+
+
+def test_hate_is_shown_face_by_face_and_what_would_overflow(claire: Visitor):
+    """P7.1, P3.4 At Ouidah, where the elephant was put; East Africa is full."""
+    table = at(claire, BUSY)
+    hate = table.state()["table"]["hate"]
+    rows = claire.page.locator(".ahead .faces li")
+    expect(rows).to_have_count(6)
+    for face, effects in hate["faces"].items():
+        row = rows.nth(int(face) - 1)
+        assert row.locator(".hit").count() == len(effects)
+        for effect in effects:
+            expect(row).to_contain_text(word("emancipation-page-effect", does=effect["does"], colour=effect["colour"]))
+    expect(claire.page.locator(".ahead h2").first).to_contain_text("Hate at Ouidah: 4 dice")
+    expect(claire.page.locator(".overflows")).to_contain_text("East Africa is full: the next disk goes to")
+
+
+def test_the_elephant_shows_where_each_face_would_lead(claire: Visitor):
+    """P6.1 On the map and beside it, until it is placed."""
+    table = at(claire, {**BUSY, "placed": False})
+    faces = table.state()["table"]["elephant"]["faces"]
+    page = claire.page
+    for face, goes in faces.items():
+        head = page.locator(f'.head[data-thing="sphere:{goes["sphere"]}"]')
+        expect(head.locator(f'use[href$="die-{face}"]')).to_have_count(1)
+        expect(page.locator(".ahead .faces li").nth(int(face) - 1)).to_contain_text(goes["ports"][0])
+    page.keyboard.press("d")
+    expect(page.locator('.head use[href*="die-"]')).to_have_count(0)
+
+
+def test_a_ghost_shows_what_a_choice_would_change(claire: Visitor):
+    """P5.1 An agent that would be put on a ship is drawn pale before the click."""
+    table = at(claire, BUSY)
+    for name in ("idea:W29", "maritime"):
+        table.choose(name)
+    claire.page.mouse.move(*table.point("sea:S8"))
+    ghost = claire.page.locator('.sea-border[data-thing="sea:S8"] [data-change="more"]')
+    expect(ghost).to_be_visible()
+    claire.page.mouse.move(2, 2)
+    expect(ghost).to_have_count(0)
+
+
+# Undo
+
+
+def test_undo_until_a_die_is_rolled(claire: Visitor):
+    table = at(claire, BUSY)
+    page = claire.page
+    for name in ("idea:W29", "maritime", "sea:S5", "sea:S5", "dice:1"):
+        table.choose(name)
+    state = table.state()
+    if state["prompt"]["id"] == "emancipation-pay":
+        for _ in range(5):
+            before = table.look().version
+            page.keyboard.press("z")
+            table.drawn(before)
+        assert table.state()["prompt"]["id"] == "emancipation-operate"
+        for name in ("idea:W29", "maritime", "sea:S5", "sea:S5", "dice:1", "agent:wealth"):
+            table.choose(name)
+    assert table.state()["undo"]["id"] == "undo-luck"
+    table.mine()
+    expect(page.locator('[data-do="undo"]')).to_have_attribute("aria-disabled", "true")
+
+
+# For everybody
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [{"width": 1440, "height": 900}, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+@pytest.mark.parametrize("question", ["act", "gunboat", "hate-piece", "next-sphere"])
+def test_the_board_is_accessible(visit: Visit, scheme: str, viewport: dict[str, int], question: str):
+    table = at(visit(color_scheme=scheme, viewport=viewport), moments()[f"emancipation-{question}"][0])
+    assert violations(table.page) == []
+
+
+@pytest.mark.parametrize("tab", range(5))
+def test_every_tab_of_a_phone_is_accessible(visit: Visit, tab: int):
+    table = at(visit(viewport=PHONE, has_touch=True, is_mobile=True), BUSY)
+    table.page.locator(".tabs button").nth(tab).tap()
+    assert violations(table.page) == []
+    assert overflow(table.page) <= 0
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_the_board_speaks_italian(visit: Visit, question: str):
+    """No message id and no English board: the reader's language throughout."""
+    table = at(visit(locale="it-IT"), moments()[question][0])
+    page = table.page
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    names = page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    said = "\n".join([page.locator("#app").inner_text(), *names])
+    assert "emancipation-" not in said
+    for english in ("barrier", "slaver", "elephant", "Anarchy", "Western Europe", "coins", "pay "):
+        assert english not in said
