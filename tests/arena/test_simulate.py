@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import pileus
-from pileus.arena.simulate import Figure, Simulation, figure, figures, share, simulate
+from pileus.arena.intervals import Figure, figure, figures, share
+from pileus.arena.simulate import Simulation, simulate
 
 FOUR = ("random",) * 4
 

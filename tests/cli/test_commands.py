@@ -20,6 +20,7 @@ from pileus.rulebooks import find, read
 from tests.cli.running import pileus as run
 from tests.cli.running import refused
 from tests.games.installed import install_pebbles
+from tests.games.words import literals
 
 ROOT = Path(__file__).parents[2]
 SIMULATE = ("simulate", "liberte", "--games", "12", "--seed", "3", "--json")
@@ -230,7 +231,19 @@ def test_the_version():
 def test_alone_it_lists_the_commands():
     ran = run()
     assert ran.code == 0
-    for word in ("play", "simulate", "replay", "verify", "fuzz", "check", "bench", "rule", "schema"):
+    for word in (
+        "play",
+        "simulate",
+        "tournament",
+        "study",
+        "replay",
+        "verify",
+        "fuzz",
+        "check",
+        "bench",
+        "rule",
+        "schema",
+    ):
         assert f"  {word} " in ran.out
 
 
@@ -292,3 +305,11 @@ def test_every_sentence_of_the_commands_has_words():
     texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     named = {text for text in texts if re.fullmatch(r"(cli|text)-[a-z-]+", text)}
     assert named == {*ids("cli"), *ids("text")}
+
+
+def test_every_sentence_of_the_arena_has_words():
+    """The ids of table heads are put together from the names of their columns."""
+    named = {text for text in literals() if re.fullmatch(r"arena-[a-z-]*[a-z]", text)}
+    heads = {id for id in ids("cli-arena") if id.startswith("arena-head-")}
+    assert named | heads == set(ids("cli-arena"))
+    assert {id.removeprefix("arena-head-") for id in heads} <= literals()

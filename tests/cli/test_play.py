@@ -207,7 +207,7 @@ def test_no_escape_codes_without_a_terminal():
 
 
 def test_what_cannot_sit_down():
-    assert "a bot (random)" in refused("play", "liberte", "--seats", "you,randon,random")
+    assert "a bot (random, greedy, search, strong)" in refused("play", "liberte", "--seats", "you,randon,random")
     assert "2 seats are named, but the table has 4." in refused(
         "play", "liberte", "--seats", "you,random", "--players", "4"
     )

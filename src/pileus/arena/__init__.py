@@ -1,1 +1,1 @@
-"""Many matches: simulation, fuzzing, benchmarks."""
+"""Many matches: simulation, tournaments, studies, fuzzing, benchmarks."""

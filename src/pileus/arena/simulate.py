@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
 
-from pileus import bots
 from pileus.games import find
-from pileus.games.contract import Choice, Game, winners
+from pileus.games.contract import Game, winners
 from pileus.games.engines import engine
 from pileus.kernel import driver
 from pileus.kernel.layout import Core
@@ -20,11 +18,12 @@ from pileus.kernel.luck import MASK
 from pileus.play.front import PlayableGame
 from pileus.play.match import Match
 
+from .intervals import Figure, Share, figures, share
 from .pool import chunks, processes_for, spread
 from .seeds import chooser, stream_seed
+from .turns import BotFailed, let_bot_choose, sit_down
 
 DECISION_LIMIT = 1_000_000
-Z = 1.959964  # of the normal distribution, for 95%
 
 
 class Job(NamedTuple):
@@ -49,27 +48,6 @@ class Played(NamedTuple):
     winners: list[int]
     figures: dict[str, int]
     record: dict[str, Any] | None = None
-
-
-class Share(msgspec.Struct, frozen=True):
-    """A share of n with its 95% interval (Wilson's)."""
-
-    share: float
-    low: float
-    high: float
-
-
-class Figure(msgspec.Struct, frozen=True):
-    """A number of finished games: its mean over the n games that have it, and the 95% interval of that mean.
-
-    Of what is true or false (`share`) the mean is the share of games and the interval Wilson's.
-    """
-
-    n: int
-    mean: float
-    low: float
-    high: float
-    share: bool
 
 
 class Simulation(msgspec.Struct, frozen=True):
@@ -103,18 +81,23 @@ def simulate(
 ) -> Simulation:
     """Play many games; the answer depends on the seed, not on the number of processes nor on numba.
 
-    `keep` is given the number and the record of each game.
+    `keep` is given the number and the record of each game, also of one that a bot's failure ends.
     """
     size = max(1, min(200, games // 16))
     recorded = keep is not None
     jobs = [Job(name, options, seats, seed, numbers, compiled, recorded) for numbers in chunks(games, size)]
     played: list[Played] = []
-    for some in spread(play_some, jobs, processes_for(processes)):
-        for game in some:
-            if keep is not None and game.record is not None:
-                keep(len(played), game.record)
-            played.append(game._replace(record=None))
-        tick(len(some))
+    try:
+        for some in spread(play_some, jobs, processes_for(processes)):
+            for game in some:
+                if keep is not None and game.record is not None:
+                    keep(len(played), game.record)
+                played.append(game._replace(record=None))
+            tick(len(some))
+    except BotFailed as failed:
+        if keep is not None:
+            keep(failed.reason.args["game"], failed.record)
+        raise
     return summary(name, options, seats, seed, played)
 
 
@@ -149,9 +132,9 @@ def _play_match(job: Job, number: int) -> Played:
     playable = PlayableGame(find(job.game))
     match = playable.stream(stream_seed(job.seed, number), **job.options)
     match.names = list(job.bots)
-    choose = _as_the_engine(job, number) if set(job.bots) == {"random"} else _as_the_bots(job, number)
+    take_turn = _as_the_engine(job, number) if set(job.bots) == {"random"} else _as_the_bots(job, number)
     while match.seat is not None:
-        match.play(choose(match))
+        take_turn(match)
     s = match.state
     standings = [0] * match.seats
     match.game.rules.scores(s, standings)
@@ -159,29 +142,29 @@ def _play_match(job: Job, number: int) -> Played:
     return played._replace(record=match.record()) if job.recorded else played
 
 
-def _as_the_engine(job: Job, number: int) -> Callable[[Match], Choice]:
+def _as_the_engine(job: Job, number: int) -> Callable[[Match], object]:
     """The choices that `random_game` makes inside the engine, one by one."""
     luck = chooser(job.seed, number)
 
-    def choose(match: Match) -> Choice:
+    def take_turn(match: Match) -> object:
         nonlocal luck
         luck = driver.next_luck(luck)
         choices = match.choices_in_order
-        return choices[driver.pick(luck, len(choices))]
+        return match.play(choices[driver.pick(luck, len(choices))])
 
-    return choose
+    return take_turn
 
 
-def _as_the_bots(job: Job, number: int) -> Callable[[Match], Choice]:
-    seated = [bots.find_or_import(name) for name in job.bots]
+def _as_the_bots(job: Job, number: int) -> Callable[[Match], object]:
+    seated = sit_down(job.bots, find(job.game))
     luck = random.Random(f"{job.seed} {number}")
 
-    def choose(match: Match) -> Choice:
+    def take_turn(match: Match) -> object:
         seat = match.seat
         assert seat is not None
-        return seated[seat].choose(match.view(seat), match.choices, luck)
+        return let_bot_choose(match, seated[seat], job.bots[seat], luck, number)
 
-    return choose
+    return take_turn
 
 
 def _played(game: Game, s: Core, decisions: int, standings: list[int]) -> Played:
@@ -209,28 +192,3 @@ def summary(name: str, options: dict[str, Any], seats: tuple[str, ...], seed: in
         wins=[share(won, n) for won in wins],
         figures=figures([p.figures for p in played]),
     )
-
-
-def figures(told: list[dict[str, int]]) -> dict[str, Figure]:
-    """The figures of all games; one that some games do not have is a mean of the others."""
-    names = dict.fromkeys(name for figures in told for name in figures)
-    return {name: figure([figures[name] for figures in told if name in figures]) for name in names}
-
-
-def figure(values: Sequence[int]) -> Figure:
-    """A share with Wilson's interval where the values are true or false, else a mean with the normal one."""
-    n = len(values)
-    if all(isinstance(value, bool) for value in values):
-        told = share(sum(values), n)
-        return Figure(n, told.share, told.low, told.high, share=True)
-    mean = sum(values) / n
-    error = math.sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n) if n > 1 else 0.0
-    return Figure(n, mean, mean - Z * error, mean + Z * error, share=False)
-
-
-def share(successes: float, n: int) -> Share:
-    """A proportion and Wilson's 95% interval around it."""
-    p = successes / n
-    centre = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return Share(p, max(0.0, centre - half), min(1.0, centre + half))

@@ -16,7 +16,10 @@ DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="Read the printed components from this folder.")
 ]
 Processes = Annotated[
-    int | None, typer.Option(min=1, help="How many processes; one per core if left out.", show_default=False)
+    int | None,
+    typer.Option(
+        "--processes", "--jobs", min=1, help="How many processes; one per core if left out.", show_default=False
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 

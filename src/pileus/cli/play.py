@@ -24,7 +24,8 @@ def run(
         str | None,
         typer.Option(
             metavar="NAMES",
-            help="Who sits where, with commas: you, a Name for another person, or a bot (random, module:Class).",
+            help="Who sits where, with commas: you, a Name for another person, or a bot: random, greedy, "
+            "search, strong, or module:Class; with a budget: search:2s, strong:5000 (look aheads).",
             show_default="as saved, or you and bots",
         ),
     ] = None,
@@ -61,6 +62,7 @@ def _open(
     save: Path | None,
     language: str,
 ) -> None:
+    from pileus.bots import prepare, split
     from pileus.games.contract import Refused
     from pileus.locale import Message, languages
     from pileus.play.front import game
@@ -83,8 +85,10 @@ def _open(
             raise Refused(Message("wrong-game", {}, ""))
     if save is not None and save != load and save.exists():
         raise cannot_save(save, "it exists already")
-    seated = words or match.names or [YOU] + ["random"] * (match.seats - 1)
+    seated = words or match.names or [YOU] + ["greedy"] * (match.seats - 1)
     sitters = sit_down(seated, match.seats, language, typed=words is not None)
+    for sitter in sitters:
+        prepare(split(sitter.word)[0], match.game)
     loaded = load if match.start is None or match.number else None  # what begins from a position is a new game
     if sys.stdin.isatty():
         import readline  # noqa: F401  # lines can be edited and recalled

@@ -10,7 +10,7 @@ import typer
 
 from .options import AsJson, DataFolder, GameName, Processes, names, use_data
 from .table_command import table_options
-from .table_options import seat_players
+from .table_options import all_options
 from .working import progress, warm_up
 
 if TYPE_CHECKING:
@@ -35,8 +35,11 @@ def run(
     """Let bots play many games. How they end, how long they take, who wins, what they come to."""
     use_data(data)
     from pileus.arena.simulate import simulate
+    from pileus.arena.turns import compile_for
+    from pileus.games import find
 
     options, seats = _seat_bots(game, names(bots), table_options(context))
+    compile_for(seats, find(game))
     keep = None if records is None else _keeper(records, game, seed)
     if set(seats) == {"random"} and keep is None:  # random play runs inside the engine
         warm_up(game, lambda: simulate(game, 1, seed, seats, options, processes=1))
@@ -60,25 +63,18 @@ def _keeper(folder: Path, game: str, seed: int) -> Callable[[int, dict[str, Any]
 
 def _seat_bots(name: str, bots: list[str], given: dict[str, Any]) -> tuple[dict[str, Any], tuple[str, ...]]:
     """All options written out, and one bot for each seat."""
-    import msgspec
-
     from pileus.bots import find_or_import
     from pileus.games import find
     from pileus.games.contract import Refused
     from pileus.locale import Message
-    from pileus.play.inputs import convert_options
 
-    game = find(name)
-    if len(bots) > 1:
-        seat_players(game, given, len(bots))
-    s = game.state()
-    game.lay_options(s, convert_options(game.options, given))
-    seats = tuple(bots * game.seats(s) if len(bots) == 1 else bots)
-    if len(seats) != game.seats(s):
-        raise Refused(Message("text-seat-count", {"given": len(bots), "seats": game.seats(s)}, ""))
+    options, count = all_options(find(name), given, len(bots))
+    seats = tuple(bots * count if len(bots) == 1 else bots)
+    if len(seats) != count:
+        raise Refused(Message("text-seat-count", {"given": len(bots), "seats": count}, ""))
     for bot in set(seats):
         find_or_import(bot)
-    return msgspec.to_builtins(game.read_options(s)), seats
+    return options, seats
 
 
 def _print(answer: Simulation) -> None:
@@ -93,7 +89,7 @@ def _print(answer: Simulation) -> None:
         reason = Message(f"{answer.game}-word-end-{end}", {}, "")
         voice.tell("cli-end", count=count, share=_percent(count / answer.games), end=reason)
     voice.blank()
-    voice.tell("cli-length", rounds=f"{answer.rounds:.1f}", decisions=f"{answer.decisions:.1f}")
+    voice.tell(f"{answer.game}-word-length", rounds=f"{answer.rounds:.1f}", decisions=f"{answer.decisions:.1f}")
     voice.blank()
     for seat, (bot, score, win) in enumerate(zip(answer.bots, answer.scores, answer.wins, strict=True)):
         shares = {"share": _percent(win.share), "low": _percent(win.low), "high": _percent(win.high)}

@@ -72,6 +72,25 @@ def seat_players(game: Game, options: dict[str, Any], seats: int) -> None:
         options.setdefault("players", seats)
 
 
+def all_options(game: Game, given: dict[str, Any], sitters: int) -> tuple[dict[str, Any], int]:
+    """All options written out, and how many seats that makes: as many as sitters, if nobody said otherwise."""
+    import msgspec
+
+    from pileus.games.contract import Refused
+    from pileus.play.inputs import convert_options
+
+    wanted = dict(given)
+    if sitters > 1:
+        seat_players(game, wanted, sitters)
+    s = game.state()
+    try:
+        options = convert_options(game.options, wanted)
+    except Refused:
+        options = convert_options(game.options, given)  # so many do not play this game
+    game.lay_options(s, options)
+    return msgspec.to_builtins(game.read_options(s)), game.seats(s)
+
+
 def loadable() -> list[Game]:
     """The games there are; one that has no data in the folder chosen is left out."""
     from pileus import DataError

@@ -146,7 +146,12 @@ arena-winners = Winners
 # No variables
 arena-worth-about = Point and Wilson's interval: how often; dotted mark: how often anybody would.
 # $shown, $every, $least: numbers
-arena-worth-some = The plot has { $shown } of { $every }: the best and the worst of those that were had at least { $least } times.
+arena-worth-ends = The plot has { $shown } of { $every }: the best and the worst of those with n of at least { $least }.
+# $shown, $every, $least: numbers
+arena-worth-often = { $shown ->
+    [0] None of { $every } has n of at least { $least }, so there is no plot; the numbers have all of them.
+   *[other] The plot has { $shown } of { $every }: those with n of at least { $least }.
+}
 # No variables
 arena-head-seat = Seat
 # No variables

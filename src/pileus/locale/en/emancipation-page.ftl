@@ -197,7 +197,7 @@ emancipation-page-sum = together { $sum }; more than { $target } needed
 # P10.4. No variables
 emancipation-page-stage-title = The second stage has begun
 # P10.4. $west, $east: cards of the new decks
-emancipation-page-stage-what = All goals of the first stage were met. The discarded ideas were shuffled into new decks (West { $west }, East { $east } cards left). From now on everybody plays for most VP.
+emancipation-page-stage-what = All goals of the first stage were met. From now on everybody plays for most VP, with those of diplomacy. New decks: West { $west }, East { $east } cards left.
 # No variables
 emancipation-page-stage-seen = Go on
 
@@ -332,6 +332,8 @@ emancipation-page-no-ship = ship
 emancipation-page-taken = taken
 # Between neighbours without a border. P1.3. No variables
 emancipation-page-closed = closed
+# A sea on the map, where there is little room. P1.3. $sea
+emancipation-page-sea = { $sea }
 # At the far end of a sea that leads around the world. P1.3. $sea
 emancipation-page-around = { $sea }: see left edge
 # At the far end of a sea that leads around the world, where the ring stands upright. P1.3. $sea

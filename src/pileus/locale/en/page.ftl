@@ -126,8 +126,16 @@ seat-note-link = You get a link to send.
 seat-note-open = Listed in the lobby; the first who comes sits down.
 # Names for bots, with commas between them. No variables
 bot-names = Solon, Talma, Figaro, Zadig, Olympe, Manon
-# A bot of the registry. No variables
-bot-random = Random: plays anything that is legal
+# Bots, from the weakest to the strongest: what each is called, and a sentence about it. No variables
+bot-random = Random
+bot-random-what = Plays anything that is allowed, without a thought.
+bot-greedy = Greedy
+bot-greedy-what = Knows the game and takes at once what looks best now.
+bot-search = Searching
+bot-search-what = Looks ahead for a second before each choice.
+bot-strong = Strong
+bot-strong-what = Looks ahead for three seconds: the strongest there is.
+bot-slow = Without the fast engine (numba) it looks less far here.
 
 ## The lobby: lists
 
@@ -187,8 +195,8 @@ table-next = Next
 table-luck = This choice cannot be taken back: luck decides what follows, or the game ends.
 # On a phone: a button that lists what glows above. $count: choices
 table-choose-there = { $count ->
-    [one] Choose above, or list it
-   *[other] Choose above, or list all { $count }
+    [one] List the one
+   *[other] List all { $count }
 }
 # On a phone: the same where nothing of it is on the tab that is shown. $count: choices
 table-choose-list = { $count ->

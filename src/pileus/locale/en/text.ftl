@@ -12,6 +12,8 @@ text-sitter = { $who ->
     [bot] Seat { $number }: { $player }, which plays by itself ({ $kind }).
    *[person] Seat { $number }: { $player }.
 }
+# Bots that search, where numba is missing. No variables
+text-bots-slow = Without the fast engine (pip install "pileus[fast]") bots that look ahead do so less far.
 # No variables
 text-welcome = Type the number of a choice. “goal” tells how one wins, “table” shows everything, “?” explains, “help” lists the rest.
 # $given: number of names · $seats: number

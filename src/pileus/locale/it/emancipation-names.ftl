@@ -78,14 +78,17 @@ emancipation-name-bahia = Bahia
 
 emancipation-name-north-atlantic = Atlantico settentrionale
     .in = nell'Atlantico settentrionale
+    .map = Atlantico nord
 emancipation-name-baltic-sea = Mar Baltico
     .in = nel Mar Baltico
 emancipation-name-black-sea = Mar Nero
     .in = nel Mar Nero
 emancipation-name-north-pacific = Pacifico settentrionale
     .in = nel Pacifico settentrionale
+    .map = Pacifico nord
 emancipation-name-south-atlantic = Atlantico meridionale
     .in = nell'Atlantico meridionale
+    .map = Atlantico sud
 emancipation-name-cape-of-good-hope = Capo di Buona Speranza
     .in = al Capo di Buona Speranza
 emancipation-name-arabian-sea = Mar Arabico
@@ -94,6 +97,7 @@ emancipation-name-bay-of-bengal = Golfo del Bengala
     .in = nel Golfo del Bengala
 emancipation-name-south-pacific = Pacifico meridionale
     .in = nel Pacifico meridionale
+    .map = Pacifico sud
 
 emancipation-name-tobacco-and-cotton = tabacco e cotone
 emancipation-name-naval-stores-and-serf-grown-grain = forniture navali e grano coltivato dai servi della gleba

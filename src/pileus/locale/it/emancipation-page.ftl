@@ -143,7 +143,7 @@ emancipation-page-sum = in tutto { $sum }; serve più di { $target }
 ## The second stage
 
 emancipation-page-stage-title = È cominciata la seconda parte
-emancipation-page-stage-what = Tutti gli obiettivi della prima parte sono raggiunti. Le idee scartate, mescolate, formano i nuovi mazzi (carte rimaste: Ovest { $west }, Est { $east }). Da ora ognuno gioca per avere più PV.
+emancipation-page-stage-what = Tutti gli obiettivi della prima parte sono raggiunti. Da ora ognuno gioca per avere più PV, compresi quelli della diplomazia. Nuovi mazzi, carte rimaste: Ovest { $west }, Est { $east }.
 emancipation-page-stage-seen = Avanti
 
 ## The end
@@ -246,8 +246,9 @@ emancipation-page-anarchy = Anarchia { $count } di { $most }
 emancipation-page-no-ship = nave
 emancipation-page-taken = presa
 emancipation-page-closed = chiuso
-emancipation-page-around = { $sea }: vedi a sinistra
-emancipation-page-around-standing = { $sea }: vedi in alto
+emancipation-page-sea = { $sea-map }
+emancipation-page-around = { $sea-map }: vedi a sinistra
+emancipation-page-around-standing = { $sea-map }: vedi in alto
 emancipation-page-pay-short = { $coins ->
     [0] gratis
    *[other] paga { $coins }

@@ -5,3 +5,4 @@
 proper-name = { $name }
     .in = in { $name }
     .at = a { $name }
+    .map = { $name }

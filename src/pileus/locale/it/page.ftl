@@ -110,7 +110,15 @@ seat-note-link = Riceverai un link da mandare.
 seat-note-open = Compare nella lobby; si siede chi arriva per primo.
 # Names for bots, with commas between them
 bot-names = Solone, Talma, Figaro, Zadig, Olympe, Manon
-bot-random = Casuale: gioca una qualsiasi mossa ammessa
+bot-random = Casuale
+bot-random-what = Gioca una qualsiasi mossa ammessa, senza pensarci.
+bot-greedy = Avido
+bot-greedy-what = Conosce il gioco e prende subito ciò che ora sembra meglio.
+bot-search = Previdente
+bot-search-what = Prima di ogni scelta guarda avanti per un secondo.
+bot-strong = Forte
+bot-strong-what = Guarda avanti per tre secondi: è il più forte che ci sia.
+bot-slow = Senza il motore veloce (numba) qui guarda meno lontano.
 
 ## The lobby: lists
 
@@ -162,8 +170,8 @@ table-next = Avanti
 table-luck = Questa scelta non si può annullare: quello che segue lo decide la sorte, oppure la partita finisce.
 # On a phone, where no button can be pressed. $count: choices
 table-choose-there = { $count ->
-    [one] Scegli qui sopra: una possibilità
-   *[other] Scegli qui sopra: { $count } possibilità
+    [one] Elenca l’unica
+   *[other] Elenca tutte e { $count }
 }
 table-choose-list = { $count ->
     [one] Mostra l'unica possibilità

@@ -10,6 +10,7 @@ text-sitter = { $who ->
     [bot] Posto { $number }: { $player }, che gioca da sé ({ $kind }).
    *[person] Posto { $number }: { $player }.
 }
+text-bots-slow = Senza il motore veloce (pip install "pileus[fast]") i bot che guardano avanti lo fanno meno lontano.
 text-welcome = Scrivi il numero di una scelta. “goal” dice come si vince, “table” mostra tutto, “?” spiega, “help” elenca il resto.
 text-seat-count = { $given ->
     [one] Un posto ha un nome, ma il tavolo ne ha { $seats }.

@@ -1,0 +1,63 @@
+"""The same jobs on Ray: on the cluster that RAY_ADDRESS names or that runs here already, or else on this machine alone.
+
+Pileus, and the modules of bots from outside it, must be installed on every machine; what data they have is checked.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+from pileus.games.contract import Refused
+from pileus.locale import Message
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+PASSED_ON = ("PILEUS_DATA", "PILEUS_FAST", "PILEUS_CACHE")
+
+
+def need_ray() -> Any:
+    """Ray, or one sentence that says what to install."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played here is nobody else's business
+    try:
+        import ray
+    except ImportError as error:
+        raise Refused(Message("arena-no-ray", {}, "")) from error
+    return ray
+
+
+def as_they_come(work: Callable[[J], R], jobs: list[J], at_once: int | None = None) -> Iterator[tuple[int, R]]:
+    """The results of all jobs, each with the job's number, the soonest done first; at most so many at once."""
+    ray = need_ray()
+    ours = not ray.is_initialized()
+    if ours:
+        environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+        quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
+        ray.init(runtime_env={"env_vars": environment}, **quiet)
+    try:
+        room = at_once or 2 * int(ray.cluster_resources().get("CPU", 1))  # so that no machine waits for its next job
+        yield from _hand_out(ray, ray.remote(work), jobs, room)
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _hand_out(ray: Any, work: Any, jobs: list[Any], room: int) -> Iterator[tuple[int, Any]]:
+    waiting = iter(enumerate(jobs))
+    running: dict[Any, int] = {}
+    while True:
+        for number, job in waiting:
+            running[work.remote(job)] = number
+            if len(running) == room:
+                break
+        if not running:
+            return
+        done, _ = ray.wait(list(running))
+        for reference in done:
+            try:
+                result = ray.get(reference)
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause if isinstance(error.cause, Refused) else error from None
+            yield running.pop(reference), result

@@ -1,0 +1,56 @@
+"""A bot's turn at a match, wherever that is played: whatever the bot does wrong changes nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+from pileus import bots
+from pileus.bots import Bot, question
+from pileus.bots.search.warming import compile_now
+from pileus.games.contract import Event, Game, Refused
+from pileus.locale import Message
+from pileus.play.match import Match
+
+
+class BotFailed(Refused):
+    """A bot raised an error, or chose what is no choice. The match stands where it stood: `record` has it."""
+
+    def __init__(self, reason: Message, record: dict[str, Any]) -> None:
+        super().__init__(reason)
+        self.args = (reason, record)  # what it is made from again in another process
+        self.record = record
+
+
+def let_bot_choose(match: Match, bot: Bot, word: str, luck: random.Random, number: int | None = None) -> list[Event]:
+    """One choice of a bot, which is called `word`, in the `number`-th game of several."""
+    seat = match.seat
+    assert seat is not None
+    try:
+        return match.play(bot.answer(question(match, bot, luck)), seat)
+    except Exception as error:
+        args: dict[str, Any] = {"bot": word, "decision": match.number + 1, "rule": match.prompt.rule, "player": seat}
+        args["problem"] = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+        if number is None:
+            raise BotFailed(Message("bot-failed", args, ""), match.record()) from error
+        raise BotFailed(Message("bot-failed-in-game", {**args, "game": number}, ""), match.record()) from error
+
+
+def compile_for(words: Iterable[str], game: Game) -> None:
+    """Before games are handed out: compiled code is made for bots that want it, so that none begins more slowly."""
+    if any(bots.split(word)[0] in bots.SEARCHING for word in words):
+        compile_now(game.name)
+
+
+def sit_down(words: Iterable[str], game: Game) -> list[Bot]:
+    """A bot for each seat, new to the game, in a process that has loaded all it needs for its first thought."""
+    bots.leave_compiling_to_others()
+    for name in {bots.split(word)[0] for word in words}:
+        if (name, game.name) not in _loaded:
+            bots.load(name, game)
+            _loaded.add((name, game.name))
+    return [bots.find_or_import(word) for word in words]
+
+
+_loaded: set[tuple[str, str]] = set()
