@@ -12,7 +12,9 @@ from tests.games.words import CATALOGUES, WORDS, named_in, spoken, variables
 
 RULES = {  # catalogues of a game whose comments begin with the paragraph behind a message
     "liberte": r"L\d",
+    "cli-liberte": r"L\d",
     "emancipation": r"P\d",
+    "cli-emancipation": r"P\d",
     "emancipation-figures": r"P\d",
     "emancipation-why-not": r"P\d",
 }

@@ -1,45 +1,103 @@
 """Bots, found by name: our own, and those other packages register as entry points `pileus.bots`.
 
-A bot is given what its seat may know, never the true state.
+A bot is asked a `Question`, which holds what its seat may know and never the true state; whoever writes a simple one
+writes `choose(view, choices, luck)` and no more.
 """
 
 from __future__ import annotations
 
-import random
+from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Protocol
 
-from pileus.games.contract import Choice, Message, Refused
+from pileus.games.contract import Game, Message, Refused
+from pileus.kernel.backend import numba_is_there
 
+from .asking import Bot, Question, question
+from .budget import Budget, read_budget
+from .greedy import GreedyBot
 from .random import RandomBot
+from .search.warming import leave_compiling_to_others
+from .searching import SearchBot, StrongBot
+from .simple import SimpleBot
 
+__all__ = [
+    "Bot",
+    "Budget",
+    "Question",
+    "find",
+    "find_or_import",
+    "is_slow",
+    "leave_compiling_to_others",
+    "load",
+    "names",
+    "names_code",
+    "prepare",
+    "question",
+    "split",
+]
 
-class Bot(Protocol):
-    """Whoever sits at a seat and is no person."""
-
-    def choose(self, view: dict[str, Any], choices: list[Choice], luck: random.Random) -> Choice:
-        """One of the choices, given the view of the seat to move and a generator of its own."""
-        ...
+SEARCHING: dict[str, Callable[[], SearchBot]] = {"search": SearchBot, "strong": StrongBot}
+OURS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, **SEARCHING}
 
 
 def names() -> list[str]:
-    """The bots that are installed."""
-    return ["random", *sorted(point.name for point in entry_points(group="pileus.bots"))]
+    """The bots that are installed, ours from the weakest to the strongest."""
+    return list(dict.fromkeys([*OURS, *sorted(_others())]))
 
 
 def find(name: str) -> Bot:
     """A bot of that name, among those that are installed."""
-    if name == "random":
-        return RandomBot()
-    others = {point.name: point for point in entry_points(group="pileus.bots")}
+    if name in OURS:
+        return OURS[name]()
+    others = _others()
     if name not in others:
-        raise Refused(Message("no-such-bot", {"name": name, "known": ", ".join(sorted({"random", *others}))}, ""))
+        raise Refused(Message("no-such-bot", {"name": name, "known": ", ".join(names())}, ""))
     return _make(name, others[name])
 
 
-def find_or_import(name: str) -> Bot:
-    """A bot of that name, or of any `module:Class`: only for words the user typed, since it runs that code."""
-    return _make(name, EntryPoint(name, name, "pileus.bots")) if ":" in name else find(name)
+def find_or_import(word: str) -> Bot:
+    """A bot by a word the user typed: its name or any `module:Class`, then perhaps `:` and its budget.
+
+    `greedy`, `search:1s`, `strong:5000`, `my_bots:Eager`. Only for words that were typed, since it runs that code.
+    """
+    name, budget = split(word)
+    bot = _make(name, EntryPoint(name, name, "pileus.bots")) if ":" in name else find(name)
+    if budget is not None:
+        bot.budget = budget
+    return bot
+
+
+def split(word: str) -> tuple[str, Budget | None]:
+    """A word's name, and its budget if it has one."""
+    name, colon, last = word.rpartition(":")
+    budget = read_budget(last) if colon else None
+    return (name, budget) if budget is not None else (word, None)
+
+
+def prepare(name: str, game: Game) -> None:
+    """See to what takes time before a bot's first thought: compiled code is made, in a process of its own."""
+    if name in SEARCHING:
+        SEARCHING[name]().prepare(game)
+
+
+def load(name: str, game: Game) -> None:
+    """In a process where a bot will think: all that it needs for a first thought."""
+    if name in SEARCHING:
+        SEARCHING[name]().load(game)
+
+
+def is_slow(name: str) -> bool:
+    """Whether a bot would look farther ahead with the extra `pileus[fast]`."""
+    return name in SEARCHING and not numba_is_there()
+
+
+def names_code(word: str) -> bool:
+    """Whether a word names a bot by the code to run."""
+    return ":" in split(word)[0]
+
+
+def _others() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="pileus.bots")}
 
 
 def _make(name: str, point: EntryPoint) -> Bot:
@@ -47,7 +105,9 @@ def _make(name: str, point: EntryPoint) -> Bot:
         made = point.load()
     except (ImportError, AttributeError, ValueError) as error:
         raise Refused(Message("bot-not-loaded", {"name": name, "problem": str(error)}, "")) from error
+    if callable(getattr(made, "answer", None)):
+        bot: Bot = made()
+        return bot
     if not callable(getattr(made, "choose", None)):
         raise Refused(Message("bot-cannot-choose", {"name": name}, ""))
-    bot: Bot = made()
-    return bot
+    return SimpleBot(made())

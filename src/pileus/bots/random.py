@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
+from typing import Literal
 
 from pileus.games.contract import Choice
+
+from .asking import A_SECOND, Question
+from .budget import Budget
 
 
 class RandomBot:
     """Every choice is as likely as any other."""
 
-    def choose(self, view: dict[str, Any], choices: list[Choice], luck: random.Random) -> Choice:
+    reads: Literal["view", "copy"] = "view"
+    budget: Budget = A_SECOND
+
+    def answer(self, question: Question) -> Choice:
         """Any of them."""
-        return luck.choice(choices)
+        return question.luck.choice(question.choices)

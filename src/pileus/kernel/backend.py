@@ -86,13 +86,15 @@ class Twin:
             "int": numba.int64,
             "bool": numba.boolean,
             "Buffer": typeof(numpy.zeros(1, dtype=numpy.int32)),
+            "Longs": typeof(numpy.zeros(1, dtype=numpy.int64)),
             "list": typeof(states),
             "state": typeof(states[0]),
         }
 
-    def is_warm(self) -> bool:
-        """Whether an earlier process left compiled code for exactly this code and these constants."""
-        return any(self._cache.rglob("*.nbi"))
+    def is_warm(self, entry: str = "") -> bool:
+        """Whether an earlier process left compiled code, of that entry, for exactly this code and these constants."""
+        left = [path.suffix for path in self._cache.rglob("*.nb[ic]") if entry in path.name]
+        return ".nbi" in left and ".nbc" in left
 
     def of(self, function: F) -> F:
         """The compiled twin."""

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from types import ModuleType
+from typing import Any, ClassVar
 
 from . import driver
 from .backend import Twin, bind
 from .layout import Core
 
-ENTRIES = ("begin", "resume", "decide", "random_game", "fuzz_game", "standings", "clone_many")
-
 
 class Engine:
     """Runs games on an array of states. Both kinds answer alike, bit for bit."""
+
+    loops: ClassVar[ModuleType] = driver
+    entries: ClassVar[tuple[str, ...]] = (
+        *("begin", "resume", "decide", "random_game", "fuzz_game", "standings", "clone_many"),
+    )
 
     begin: Callable[[Any, int, int, int, int, Any], int]
     resume: Callable[[Any, int, Any], int]
@@ -33,15 +37,20 @@ class Engine:
         """`notice` is told when compiling will take a while."""
         self.state = state
         self.compiled = compiled
-        scope = bind(driver, rules)
-        functions = {name: scope[name] for name in ENTRIES}
+        self._twin: Twin | None = None
+        scope = bind(self.loops, rules)
+        functions = {name: scope[name] for name in self.entries}
         if self.compiled:
-            twin = Twin(state.dtype(), functions.values())
+            self._twin = twin = Twin(state.dtype(), functions.values())
             if not twin.is_warm():
                 notice("Compiling the rules, once for these rules and data; this takes up to a minute.")
             functions = {name: twin.of(function) for name, function in functions.items()}
         for name, function in functions.items():
             setattr(self, name, function)
+
+    def is_warm(self) -> bool:
+        """Whether compiled code of the first entry can be loaded."""
+        return self._twin is not None and self._twin.is_warm(self.entries[0])
 
     def states(self, n: int) -> Any:
         """Room for n states, all zero."""
@@ -57,6 +66,14 @@ class Engine:
             import numpy
 
             return numpy.zeros(n, dtype=numpy.int32)
+        return [0] * n
+
+    def longs(self, n: int) -> Any:
+        """Room for n large numbers."""
+        if self.compiled:
+            import numpy
+
+            return numpy.zeros(n, dtype=numpy.int64)
         return [0] * n
 
     def put(self, states: Any, i: int, s: Core) -> None:

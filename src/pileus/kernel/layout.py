@@ -22,6 +22,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 Buffer = list[int]
 """Where a rule writes its choices: a list in CPython, an integer array when compiled."""
 
+Longs = list[int]
+"""The same with room for large numbers: 64 bits when compiled."""
+
 
 LOST = -1_000_000_000
 """Added to the standing of a seat that has not won, however the others stand: for games that are lost together.

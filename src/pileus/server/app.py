@@ -13,18 +13,17 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File, Response
-from litestar.static_files import create_static_files_router
 
 from pileus.games.contract import Message, Refused
 
 from .db.store import Store
 from .errors import ServiceError
+from .files import Files
 from .routes import live, playing, reading, tables, visiting
 from .security import REASON, Guard
 from .services.house import House
@@ -65,9 +64,7 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
             *live.ROUTES,
             *reading.ROUTES,
             page,
-            create_static_files_router(
-                "/web", directories=[WEB], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True)
-            ),
+            no_such_file,
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -94,10 +91,10 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Guard(Unchanged(app), settings)
+    return Guard(Unchanged(Files(app, WEB)), settings)
 
 
-@get(["/", "/table/{_:path}", "/join/{_:path}", "/about", "/learn", "/rules"], include_in_schema=False)
+@get(["/", "/table/{_:path}", "/join/{_:path}", "/about", "/learn", "/rules", "/history"], include_in_schema=False)
 async def page() -> File:
     """The page; what it shows follows from its address."""
     return File(
@@ -106,6 +103,12 @@ async def page() -> File:
         media_type="text/html",
         headers={"cache-control": "no-cache"},
     )
+
+
+@get("/web/{_:path}", include_in_schema=False)
+async def no_such_file() -> None:
+    """What is there never comes this far."""
+    raise NotFoundException
 
 
 # Errors, as one sentence each

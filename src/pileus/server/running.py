@@ -54,7 +54,9 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None, log
 def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family)
+        listener = socket.create_server((settings.host, settings.port), family=family)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else an answer's end waits 40 ms for an ACK
+        return listener
     except OSError as error:
         where = {"host": settings.host, "port": str(settings.port), "problem": error.strerror or str(error)}
         raise Refused(Message("cannot-listen", where, "")) from error

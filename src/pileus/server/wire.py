@@ -235,9 +235,10 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot that can sit down."""
+    """A bot that can sit down; a slow one would look farther ahead with the fast engine."""
 
     name: str
+    slow: bool = False
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from pileus import bots
 from pileus.arena.turns import BotFailed, let_bot_choose
 from pileus.games.contract import Part, Refused, Result
 from pileus.locale import Message
@@ -99,6 +100,8 @@ class TextTable:
         for seat, sitter in enumerate(self.sitters):
             who = "you" if sitter.word == YOU else "person" if sitter.bot is None else "bot"
             voice.tell("text-sitter", number=seat + 1, player=seat, who=who, kind=sitter.word)
+        if any(bots.is_slow(bots.split(sitter.word)[0]) for sitter in self.sitters):
+            voice.tell("text-bots-slow")
         voice.blank()
         if self.file is not None:
             voice.tell("text-kept-again" if self.file == self.loaded else "text-kept", file=str(self.file))

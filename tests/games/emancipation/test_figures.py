@@ -19,7 +19,7 @@ def ended(**fields: Any) -> dict[str, int]:
 
 def test_P10_1_goals_are_told_by_faction():
     told = ended(mode="cooperative", freed=FREED, slavers={f"S{number}": "red" for number in range(1, 8)})
-    assert (told["goal-red"], told["goal-green"], told["goal-white"]) == (True, False, False)
+    assert (told["goal-red"], told["goal-green"], told["goal-white"], told["goals"]) == (True, False, False, False)
     assert (told["freed"], told["barriers-left"], told["slavers-left"]) == (5, 39, 2)
 
 
@@ -37,7 +37,7 @@ def test_P2_1_only_factions_in_play_are_told():
 
 def test_P10_4_in_a_second_stage_the_goals_were_met():
     told = ended(mode="two-stage", stage=2, turn=47)
-    assert (told["goal-red"], told["goal-green"], told["goal-white"]) == (True, True, True)
+    assert (told["goal-red"], told["goal-green"], told["goal-white"], told["goals"]) == (True, True, True, True)
 
 
 def test_P10_6_what_is_lost_to_anarchy_is_not_scored_and_no_goal_is_met():

@@ -81,6 +81,17 @@ def test_P11_1_so_is_what_follows_a_choice_until_a_card_is_turned_up():
     assert turned_up > 100
 
 
+@pytest.mark.parametrize("match", list(matches(6)), ids=str)
+def test_P11_1_everybody_sees_the_same_so_the_game_says_that_it_has_no_secrets(match):
+    luck = random.Random(6)
+    while match.seat is not None:
+        shown = [{**match.view(seat)["table"], "viewer": None} for seat in seats(match)]
+        assert all(table == shown[0] for table in shown)
+        match.play(luck.choice(match.choices))
+    assert all(match.story(seat) == match.story(None) for seat in seats(match))
+    assert not match.game.secrets
+
+
 def test_P11_1_why_not_tells_nothing_either():
     luck = random.Random(3)
     match = next(matches(3))

@@ -20,6 +20,7 @@ def figures(s: State) -> dict[str, int]:
     for faction in playing:
         met = not lost and short_of_goal(s, faction) <= 0
         told[f"goal-{FACTIONS[faction]}"] = met or s.stage == 2  # P10.4: a second stage follows only on goals met
+    told["goals"] = all(told[f"goal-{FACTIONS[faction]}"] for faction in playing)
     for faction in playing if not lost else ():
         told[f"vp-{FACTIONS[faction]}"] = final_points(s, faction)
     return told

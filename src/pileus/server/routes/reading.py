@@ -13,6 +13,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 from pileus import locale, rulebooks
+from pileus.bots import is_slow
 from pileus.bots import names as bot_names
 from pileus.games import find, names
 from pileus.games.contract import Game
@@ -23,8 +24,8 @@ from ..wire import BotInfo, GameInfo, Told
 from .handling import get
 from .visiting import Served
 
-ALONE = ("history",)
-"""Catalogues of a single page, which no other has to carry."""
+ALONE = ("history", "notes")
+"""Catalogues that a page asks for only where it needs them."""
 AN_HOUR = {"cache-control": "public, max-age=3600"}
 
 
@@ -38,14 +39,14 @@ def health(house: Served) -> dict[str, Any]:
 @get("/api/games", "The games")
 def games() -> list[GameInfo]:
     """The games, their table options as JSON Schemas, and the bots that can sit down."""
-    bots = [BotInfo(bot) for bot in bot_names()]
+    bots = [BotInfo(bot, is_slow(bot)) for bot in bot_names()]
     return [GameInfo(game.name, msgspec.json.schema(game.options), bots, game.secrets) for game in map(find, names())]
 
 
 @get("/api/games/{game:str}/components", "The components of a game")
 async def components(game: FromPath[str]) -> Response[dict[str, Any]]:
     """The printed components: what the ids in views stand for."""
-    return Response(_game(game).components(), headers=AN_HOUR)
+    return Response(_components(_game(game).name), headers=AN_HOUR, media_type=MediaType.JSON)
 
 
 @get("/api/games/{game:str}/about", "What is this?")
@@ -78,6 +79,11 @@ async def words(
 def languages() -> list[str]:
     """The languages there are words in."""
     return locale.languages()
+
+
+@cache
+def _components(game: str) -> Any:
+    return msgspec.json.encode(find(game).components())
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .house import House
 from .rooms import Room
 
-SUBSTITUTE = "random"  # the bot that takes a seat whose time is up
+SUBSTITUTE = "greedy"  # the bot that takes a seat whose time is up
 
 
 def waited(room: Room, seat: int, now: float) -> float:

@@ -1,4 +1,7 @@
-"""Playing: choosing and taking back. Committed first, then published; what is refused changes nothing."""
+"""Playing: choosing and taking back. Committed first, then published; what is refused changes nothing.
+
+The bell rings when the room is free again, so that whoever hears it need not wait.
+"""
 
 from __future__ import annotations
 
@@ -25,24 +28,30 @@ class Stale(Exception):
 def choose(house: House, visitor: VisitorRow, table_id: str, wanted: Choose) -> TableState:
     """One choice of one seat. What is stale, illegal or not this visitor's changes nothing."""
     with house.rooms.enter(table_id) as room:
-        if _is_new(house, room, visitor, wanted):
-            entry = LogRow(room.version + 1, wanted.seat, wanted.choice, wanted.key, house.now())
-            if not _append(house, room, [entry]):
-                return _overtaken(house, visitor, table_id, wanted)
-        return looking.shown(house, room, visitor, wanted.seat, wanted.version)
+        if not _is_new(house, room, visitor, wanted):
+            return looking.shown(house, room, visitor, wanted.seat, wanted.version)
+        entry = LogRow(room.version + 1, wanted.seat, wanted.choice, wanted.key, house.now())
+        if not _append(house, room, [entry]):
+            return _overtaken(house, visitor, table_id, wanted)
+        after, robots = looking.shown(house, room, visitor, wanted.seat, wanted.version), _robots_are_next(room)
+    house.bus.ring(table_id, robots=robots)
+    return after
 
 
 def undo(house: House, visitor: VisitorRow, table_id: str, wanted: TakeBack) -> TableState:
     """Take back the last choice, or all back to a moment; never past luck or another seat."""
     with house.rooms.enter(table_id) as room:
-        if _is_new(house, room, visitor, wanted):
-            count = _taken_back(room, wanted)
-            first, now = room.version + 1, house.now()
-            keys = [wanted.key, *(f"{wanted.key[:40]}-{first + i}" for i in range(1, count))]
-            entries = [LogRow(first + i, wanted.seat, None, key, now) for i, key in enumerate(keys[:count])]
-            if not _append(house, room, entries):
-                return _overtaken(house, visitor, table_id, wanted)
-        return looking.shown(house, room, visitor, wanted.seat, wanted.version)
+        if not _is_new(house, room, visitor, wanted):
+            return looking.shown(house, room, visitor, wanted.seat, wanted.version)
+        count = _taken_back(room, wanted)
+        first, now = room.version + 1, house.now()
+        keys = [wanted.key, *(f"{wanted.key[:40]}-{first + i}" for i in range(1, count))]
+        entries = [LogRow(first + i, wanted.seat, None, key, now) for i, key in enumerate(keys[:count])]
+        if not _append(house, room, entries):
+            return _overtaken(house, visitor, table_id, wanted)
+        after, robots = looking.shown(house, room, visitor, wanted.seat, wanted.version), _robots_are_next(room)
+    house.bus.ring(table_id, robots=robots)
+    return after
 
 
 def choose_for_bot(house: House, table_id: str, seat: int, choice: str, version: int) -> bool:
@@ -52,7 +61,12 @@ def choose_for_bot(house: House, table_id: str, seat: int, choice: str, version:
             return False
         names = [one.name for one in room.match.choices]
         name = choice if choice in names else secrets.choice(names)  # a bot that names nonsense must not stop the game
-        return _append(house, room, [LogRow(version + 1, seat, name, f"bot-{secrets.token_hex(8)}", house.now())])
+        entry = LogRow(version + 1, seat, name, f"bot-{secrets.token_hex(8)}", house.now())
+        if not _append(house, room, [entry]):
+            return False
+        robots = _robots_are_next(room)
+    house.bus.ring(table_id, robots=robots)
+    return True
 
 
 def _is_new(house: House, room: Room, visitor: VisitorRow, wanted: Choose | TakeBack) -> bool:
@@ -82,7 +96,7 @@ def _taken_back(room: Room, wanted: TakeBack) -> int:
 
 
 def _append(house: House, room: Room, entries: list[LogRow]) -> bool:
-    """Play it, commit it, ring. False if another process was faster: then the room knows too little and is dropped.
+    """Play it, commit it. False if another process was faster: then the room knows too little and is dropped.
 
     The time since the last choice is spent by whoever acts now, so nobody thinks for nothing and then takes back.
     """
@@ -102,10 +116,13 @@ def _append(house: House, room: Room, entries: list[LogRow]) -> bool:
         raise
     if used:
         room.seats[seat] = room.seats[seat]._replace(used=room.seats[seat].used + used)
-    next_seat = room.match.seat
-    waits = next_seat is not None and (room.row.clock is not None or room.seats[next_seat].bot is not None)
-    house.bus.ring(room.row.id, robots=waits)
     return True
+
+
+def _robots_are_next(room: Room) -> bool:
+    """Whether a bot or a clock may have the next word."""
+    seat = room.match.seat
+    return seat is not None and (room.row.clock is not None or room.seats[seat].bot is not None)
 
 
 def _overtaken(house: House, visitor: VisitorRow, table_id: str, wanted: Choose | TakeBack) -> TableState:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, NamedTuple
+import random
+import secrets
+from typing import NamedTuple
 
-from pileus.games.contract import Choice, Refused
+from pileus import bots
+from pileus.bots import Question
+from pileus.games import find
+from pileus.games.contract import Refused
 
 from ..errors import ServiceError
 from . import clocks, playing
@@ -21,14 +26,14 @@ SECOND_THOUGHTS = 5.0  # seconds after which a table that could not be attended 
 class Turn(NamedTuple):
     """Whose word it is at a table: a bot's, or a person's on a clock; and which bots sit there."""
 
+    game: str
     bots: set[str]
     version: int
     seat: int
     pace: float
     bot: str | None
     left: float | None
-    view: dict[str, Any]
-    choices: list[Choice]
+    question: Question | None
 
 
 class Robots:
@@ -38,7 +43,7 @@ class Robots:
         self.house = house
         self.workers = workers
         self.patience = patience
-        self._thinkers: dict[str, Thinker] = {}
+        self._thinkers: dict[tuple[str, str], Thinker] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._watch: asyncio.Task[None] | None = None
 
@@ -88,17 +93,25 @@ class Robots:
         turn = await asyncio.to_thread(self._turn, table_id)
         if turn is None:
             return False
-        for bot in turn.bots - self._thinkers.keys():  # before it is their turn: to start takes a while
-            self._thinkers[bot] = Thinker(bot, self.workers, self.patience)
-        if turn.bot is None:
+        for bot in turn.bots:  # before it is their turn: to start takes a while
+            await self._thinker(bot, turn.game)
+        if turn.bot is None or turn.question is None:
             return turn.left is not None and await self._run_clock(table_id, ear, turn.left)
         loop = asyncio.get_running_loop()
         started = loop.time()
-        alone = len(turn.choices) == 1
-        name = turn.choices[0].name if alone else await self._thinkers[turn.bot].choose(turn.view, turn.choices)
+        choices = turn.question.choices
+        thinker = await self._thinker(turn.bot, turn.game)
+        name = choices[0].name if len(choices) == 1 else await thinker.choose(turn.question)
         await asyncio.sleep(turn.pace - (loop.time() - started))
         await asyncio.to_thread(playing.choose_for_bot, self.house, table_id, turn.seat, name, turn.version)
         return True
+
+    async def _thinker(self, bot: str, game: str) -> Thinker:
+        """The workers of a bot; what it compiles is compiled beside them."""
+        if (bot, game) not in self._thinkers:
+            self._thinkers[bot, game] = Thinker(bot, game, self.workers, self.patience)
+            await asyncio.to_thread(bots.prepare, bot, find(game))
+        return self._thinkers[bot, game]
 
     def _turn(self, table_id: str) -> Turn | None:
         with self.house.rooms.enter(table_id) as room:
@@ -107,10 +120,12 @@ class Robots:
                 return None
             row = room.seats[seat]
             here = {other.bot for other in room.seats if other.bot is not None}
-            view = room.match.view(seat) if row.bot else {}
-            choices = room.match.choices if row.bot else []
+            asked = None
+            if row.bot is not None:
+                luck = random.Random(secrets.randbits(256))
+                asked = bots.question(room.match, bots.find(row.bot), luck)
             left = clocks.left(room, seat, self.house.now()) if row.visitor is not None else None
-            return Turn(here, room.version, seat, room.row.pace, row.bot, left, view, choices)
+            return Turn(room.row.game, here, room.version, seat, room.row.pace, row.bot, left, asked)
 
     async def _run_clock(self, table_id: str, ear: asyncio.Event, left: float) -> bool:
         """Wait until the clock of the seat to move runs out, or the table changes. Whether to look again."""

@@ -104,6 +104,11 @@ class Rooms:
         finally:
             self._go(table_id, door)
 
+    def is_free(self, table_id: str) -> bool:
+        """Whether one could enter at once: the room is there, and nobody is in it. Only a hint, for it may change."""
+        door = self._doors.get(table_id)
+        return door is not None and door.room is not None and door.users == 0
+
     def check(self, table_id: str) -> None:
         """There is such a table."""
         with self.enter(table_id):

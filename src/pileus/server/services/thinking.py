@@ -1,4 +1,7 @@
-"""Where bots think: in worker processes, each kind of bot in its own, so that none can hold up another."""
+"""Where bots think: in worker processes, each kind of bot in its own for each game, so that none can hold up another.
+
+What is sent there is a question, which holds nothing that the bot's seat may not know.
+"""
 
 from __future__ import annotations
 
@@ -11,27 +14,30 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from pileus import bots
-from pileus.games.contract import Choice
+from pileus.bots import Question
+from pileus.games import find
 
 logger = logging.getLogger("pileus.robots")
 
 QUEUE = 4  # thoughts a worker may have before it, so that it is never idle
 
 
-def think(bot: str, view: dict[str, Any], choices: list[Choice]) -> str:
+def think(bot: str, question: Question) -> str:
     """In a worker: the name of what a bot chooses."""
-    return bots.find(bot).choose(view, choices, random.SystemRandom()).name
+    return bots.find(bot).answer(question).name
 
 
 def ready() -> None:
     """In a worker: it has started, which takes longer than many a thought."""
 
 
-def settle_in() -> None:
-    """In a worker, at its start: Ctrl-C is the server's business, and without a server there is nothing to do."""
+def settle_in(bot: str, game: str) -> None:
+    """In a worker, at its start: Ctrl-C is the server's business, and without a server there is nothing to do.
+
+    What the bot needs for a first thought is loaded, so that it is not longer than others.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
@@ -41,14 +47,16 @@ def settle_in() -> None:
             os._exit(1)
 
     threading.Thread(target=go_with_it, daemon=True).start()
+    bots.leave_compiling_to_others()
+    bots.load(bot, find(game))
 
 
 class Workers:
     """Processes that can be replaced."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, bot: str, game: str, count: int) -> None:
         spawn = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=settle_in)
+        self.pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=settle_in, initargs=(bot, game))
         self.ready = asyncio.get_running_loop().run_in_executor(self.pool, ready)
         self.ready.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may have asked
 
@@ -60,20 +68,21 @@ class Workers:
 
 
 class Thinker:
-    """One kind of bot, which many tables may ask at the same time."""
+    """One kind of bot for one game, which many tables may ask at the same time."""
 
-    def __init__(self, bot: str, workers: int, patience: float) -> None:
+    def __init__(self, bot: str, game: str, workers: int, patience: float) -> None:
         self.bot = bot
+        self.game = game
         self.count = workers
         self.patience = patience  # seconds for a thought
         self._places = asyncio.Semaphore(QUEUE * workers)
-        self._workers = Workers(workers)
+        self._workers = Workers(bot, game, workers)
 
     def end(self) -> None:
         """No more thoughts."""
         self._workers.end()
 
-    async def choose(self, view: dict[str, Any], choices: list[Choice]) -> str:
+    async def choose(self, question: Question) -> str:
         """What the bot chooses, by name; where it fails, or thinks too long, a choice is made for it."""
         for _ in range(2):
             async with self._places:  # so that nobody's patience is spent on waiting for a worker
@@ -81,7 +90,7 @@ class Thinker:
                 try:
                     await asyncio.shield(workers.ready)
                     loop = asyncio.get_running_loop()
-                    thought = loop.run_in_executor(workers.pool, think, self.bot, view, choices)
+                    thought = loop.run_in_executor(workers.pool, think, self.bot, question)
                     return await asyncio.wait_for(thought, self.patience)
                 except BrokenProcessPool:  # perhaps another thought's fault: it is thought again
                     self._complain("a bot's worker died")
@@ -93,12 +102,12 @@ class Thinker:
                 except Exception:
                     logger.exception("a bot failed", extra={"bot": self.bot})
                     break
-        return random.choice(choices).name
+        return random.choice(question.choices).name
 
     def _complain(self, what: str) -> None:
         logger.warning(what, extra={"bot": self.bot})
 
     def _replace(self, workers: Workers) -> None:
         if workers is self._workers:
-            self._workers = Workers(self.count)
+            self._workers = Workers(self.bot, self.game, self.count)
             workers.end()

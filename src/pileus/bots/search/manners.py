@@ -1,0 +1,27 @@
+"""How searches go about it: measures for each game and strength."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Manner(NamedTuple):
+    """The measures of a search; `loop` says what each means."""
+
+    explore: int = 12_000
+    prior_temper: int = 40
+    playout_temper: int = 4
+    horizon: int = 1
+    first_play: int = 300
+    depth: int = 40
+
+
+MANNERS = {
+    ("liberte", "search"): Manner(),
+    ("liberte", "strong"): Manner(),
+}
+
+
+def manner(game: str, level: str) -> Manner:
+    """For a game that we have not tuned: as anybody would."""
+    return MANNERS.get((game, level), Manner())

@@ -1,0 +1,133 @@
+"""A mind: one search over one question, for as long as its budget lasts."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, NamedTuple
+
+from pileus.games.contract import CERTAIN, NOTES, Game
+from pileus.kernel.layout import Core
+from pileus.kernel.luck import seed_luck
+
+from ..budget import Budget
+from . import loop
+from .engine import SearchEngine, search_engine
+from .manners import Manner
+from .tree import FIRST, KEY, NEXT, TOTAL, VISITS, WIDTH, choice_of
+
+CHECK = 0.01  # seconds between looks at the clock
+ENOUGH = 60_000  # nodes: as many as look aheads that a strong bot has time for
+
+
+class Finding(NamedTuple):
+    """What a search found about one choice."""
+
+    choice: int
+    visits: int
+    value: float  # how well the seat stands after it: its chance to win
+
+
+class Mind:
+    """Room and engine for searches in one game, used again and again."""
+
+    def __init__(self, game: Game, compiled: bool | None = None, nodes: int = ENOUGH) -> None:
+        self.engine: SearchEngine = search_engine(game, compiled)
+        self.game = game
+        engine = self.engine
+        self.states = engine.states(2)
+        self.tree = engine.longs(nodes * WIDTH)
+        self.nodes = nodes
+        self.settings = engine.buffer(loop.SETTINGS)
+        weights = game.tactics.weights if game.tactics is not None else ()
+        self.weights = engine.buffer(len(weights) + 1)
+        for place, weight in enumerate(weights):
+            self.weights[place] = weight
+        self.out = engine.buffer(game.most_choices)
+        self.worth = engine.buffer(max(game.most_choices, 16))
+        self.notes = engine.buffer(NOTES)
+        self.path: Any = None
+        self.kept = engine.longs(loop.KEPT)
+
+    def ask(self, s: Core, seed: int, manner: Manner) -> None:
+        """Begin anew, from a copy that its seat may have."""
+        engine = self.engine
+        engine.put(self.states, 0, s)
+        if self.path is None or len(self.path) < manner.depth + self.game.most_choices:
+            self.path = engine.buffer(manner.depth + self.game.most_choices)
+        given = {
+            loop.SEAT: s.seat,
+            loop.EXPLORE: manner.explore,
+            loop.PRIOR_TEMPER: manner.prior_temper,
+            loop.PLAYOUT_TEMPER: manner.playout_temper,
+            loop.HORIZON: manner.horizon,
+            loop.FIRST_PLAY: manner.first_play,
+            loop.DEPTH: manner.depth,
+            loop.ROOM: self.nodes,
+            loop.SEATS: self.game.seats(s),
+        }
+        for place, value in given.items():
+            self.settings[place] = value
+        for place in range(WIDTH):
+            self.tree[place] = 0
+        self.kept[loop.LUCK] = seed & 0xFFFFFFFF
+        self.kept[loop.SEED] = seed >> 32 & 0xFFFFFFFF
+        self.kept[loop.LOOKS] = 0
+        self.kept[loop.NODES] = 1
+        self.kept[loop.DECISIONS] = 0
+
+    def look_ahead(self, times: int) -> None:
+        """So many times more."""
+        buffers = (self.out, self.worth, self.notes, self.path, self.kept)
+        self.engine.grow(self.states, self.tree, self.settings, self.weights, *buffers, times)
+
+    def warm_up(self) -> None:
+        """One look ahead from a new game: compiled code is made, or loaded."""
+        s = self.game.state()
+        self.game.lay_options(s, self.game.options())
+        seed_luck(s, 0, 0)
+        self.game.rules.setup(s)
+        while s.seat < 0:
+            s.tape_n = 0
+            self.game.rules.beat(s)
+        self.ask(s, 0, Manner(horizon=0))
+        self.look_ahead(1)
+
+    @property
+    def looks(self) -> int:
+        """How many times so far."""
+        return int(self.kept[loop.LOOKS])
+
+    def findings(self) -> list[Finding]:
+        """What was found about each choice that was tried, the most tried first."""
+        found = []
+        child = int(self.tree[FIRST])
+        while child:
+            key, visits, total = (int(self.tree[child * WIDTH + place]) for place in (KEY, VISITS, TOTAL))
+            found.append(Finding(choice_of(key), visits, total / max(1, visits) / CERTAIN))
+            child = int(self.tree[child * WIDTH + NEXT])
+        return sorted(found, key=lambda one: (-one.visits, -one.value, one.choice))
+
+    def think(self, budget: Budget) -> None:
+        """Until the budget is spent, or nothing that is left of it could change the answer."""
+        started = time.perf_counter()
+        if budget.iterations:
+            while (left := budget.iterations - self.looks) > 0 and not self._is_settled(left):
+                self.look_ahead(min(left, 200))
+            return
+        batch = 1
+        while True:
+            before = time.perf_counter()
+            self.look_ahead(batch)
+            now = time.perf_counter()
+            rate = batch / max(now - before, 1e-6)
+            left_s = budget.seconds - (now - started)
+            if left_s <= 0 or self._is_settled(int(left_s * rate) + 1):
+                return
+            batch = max(1, min(int(rate * CHECK), int(rate * left_s)))
+
+    def _is_settled(self, left: int) -> bool:
+        """Whether the most tried choice stays the most tried, whatever comes."""
+        found = self.findings()
+        if len(found) < 2:
+            return False
+        return found[0].visits - found[1].visits > left

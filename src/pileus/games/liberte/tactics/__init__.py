@@ -1,0 +1,14 @@
+"""What a good player of Liberté knows, in kernel Python: what choices are worth, and who is likely to win.
+
+All is read from what the seat to move may know: the table, its own hand, and how many cards the others hold.
+"""
+
+from __future__ import annotations
+
+from pileus.games.contract import Tactics
+
+from .evaluate import evaluate, milestone
+from .weigh import weigh
+from .weights import WEIGHTS
+
+TACTICS = Tactics(weigh, evaluate, milestone, tuple(WEIGHTS))

@@ -1,0 +1,104 @@
+"""The files of the page, served from memory: read once, without their comments, compressed once.
+
+A page loads some hundred of them, so each must cost next to nothing. A file that has changed is read again.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from pathlib import Path
+from stat import S_ISREG
+from typing import Any, NamedTuple
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+PREFIX = "/web/"
+NAME = re.compile(r"(?:[A-Za-z0-9_-][A-Za-z0-9._-]*/)*[A-Za-z0-9_-][A-Za-z0-9._-]*")  # nothing that leads elsewhere
+COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/)[ \t]*$", re.MULTILINE)  # whole lines alone
+COMMENTED = (".js", ".css")
+OTHERS = "vendor"  # what others wrote is sent as they wrote it, with its notices
+COMPRESS_FROM = 500  # bytes
+KINDS = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+
+
+class Kept(NamedTuple):
+    """A file as it is sent, and as what it was when it was read."""
+
+    changed: tuple[int, int]
+    headers: list[tuple[bytes, bytes]]
+    plain: bytes
+    packed: bytes | None
+
+
+class Files:
+    """Answers for the folder of the page; everything else is for the application behind."""
+
+    def __init__(self, app: ASGIApp, folder: Path) -> None:
+        self.app = app
+        self.folder = folder
+        self._kept: dict[str, Kept] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked: Any = scope
+        kept = None
+        if asked["type"] == "http" and asked["method"] in ("GET", "HEAD") and asked["path"].startswith(PREFIX):
+            kept = self._find(asked["path"].removeprefix(PREFIX))
+        if kept is None:
+            await self.app(scope, receive, send)
+        else:
+            await _send(kept, asked, send)
+
+    def _find(self, name: str) -> Kept | None:
+        if not NAME.fullmatch(name):
+            return None
+        path = self.folder / name
+        try:
+            found = path.stat()
+        except OSError:
+            return None
+        if not S_ISREG(found.st_mode):
+            return None
+        changed = (found.st_mtime_ns, found.st_size)
+        kept = self._kept.get(name)
+        if kept is None or kept.changed != changed:
+            kept = self._kept[name] = _read(path, changed)
+        return kept
+
+
+def _read(path: Path, changed: tuple[int, int]) -> Kept:
+    data = path.read_bytes()
+    if path.suffix in COMMENTED and OTHERS not in path.parts:
+        data = without_comments(data.decode()).encode()
+    headers = {
+        "content-type": KINDS.get(path.suffix, "text/plain; charset=utf-8"),
+        "cache-control": "no-cache",
+        "etag": f'"{hashlib.sha256(data).hexdigest()[:16]}"',
+        "vary": "accept-encoding",
+    }
+    packed = gzip.compress(data, 9, mtime=0) if len(data) >= COMPRESS_FROM else None
+    return Kept(changed, [(name.encode(), value.encode()) for name, value in headers.items()], data, packed)
+
+
+def without_comments(source: str) -> str:
+    """They are for whoever reads the source; lines keep their numbers."""
+    return COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), source)
+
+
+async def _send(kept: Kept, scope: Any, send: Any) -> None:
+    accepted = dict(scope["headers"]).get(b"accept-encoding", b"")
+    packed = kept.packed is not None and b"gzip" in accepted
+    body = kept.packed if kept.packed is not None and packed else kept.plain
+    headers = [*kept.headers, (b"content-length", str(len(body)).encode())]
+    if packed:
+        headers.append((b"content-encoding", b"gzip"))
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": body if scope["method"] == "GET" else b"", "more_body": False})
