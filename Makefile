@@ -6,6 +6,7 @@ ARGS ?=
 GAME ?=
 BIN := .venv/bin
 READY := .venv/.ready
+PLAYABLE := .venv/.ready-run
 PEERS := .venv/.ready-peers
 
 # Compiled rules stay in this folder too.
@@ -26,9 +27,14 @@ setup: $(READY)  ## Fill .venv from locks/dev.txt (the others do this themselves
 
 $(READY): pyproject.toml locks/dev.txt tools/setup.sh
 	@tools/setup.sh dev
+	@touch $@ $(PLAYABLE)
+
+# To play takes far less than to test: no checkers, no browser's driver, no second database.
+$(PLAYABLE): locks/run.txt tools/setup.sh
+	@tools/setup.sh run
 	@touch $@
 
-play: setup  ## Play in the browser (GAME=liberte or GAME=emancipation: at a text table)
+play: $(PLAYABLE)  ## Play in the browser (GAME=liberte or GAME=emancipation: at a text table)
 	@$(BIN)/python -m pileus play $(GAME) $(ARGS)
 
 test: lint types imports tests  ## Lint, types, import rules and all tests

@@ -4,8 +4,13 @@
     make load ARGS="--games 50 --pace 1"        50 games, a choice a second in each
 
 A server is started in a process of its own over an empty database. Each game has a browser with all its seats and a
-live connection; whenever it is told that somebody is to choose it posts a choice at random. Measured are the choices
-made, the time from posting a choice until the push that tells of it, errors, and the server's memory and processor.
+live connection, compressed as browsers ask for; whenever it is told that somebody is to choose it posts a choice at
+random. Measured are the choices made, the time from posting a choice until the push that tells of it, errors, and the
+server's memory and processor. Beside them stand the commits a second that SQLite makes on the same disk, one after the
+other, as durable as the server's; and how many plain steps Python makes, since machines differ and are shared.
+
+Memory is what the process really uses (VmRSS): empty; with all games opened and looked at; while they are played, with
+their connections; and of a server started anew that has read all those half-played games, when nobody is connected.
 """
 
 from __future__ import annotations
@@ -14,6 +19,7 @@ import argparse
 import asyncio
 import os
 import random
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -25,6 +31,8 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
+
+from pileus.arena.bench import _calibration
 
 WARM_UP = 3.0
 
@@ -63,6 +71,9 @@ class Figures:
         self.choices = 0
         self.errors: list[str] = []
         self.latencies: list[float] = []
+        self.seconds = 0.0  # that were counted
+        self.processor = 0.0  # seconds of processor time the server had in them
+        self.memory = 0.0  # MiB of the server at their end
 
 
 class Poster:
@@ -70,7 +81,10 @@ class Poster:
 
     def __init__(self, port: int, cookie: str) -> None:
         self.port = port
-        self.head = f"Host: 127.0.0.1:{port}\r\nCookie: pileus={cookie}\r\nContent-Type: application/json\r\n"
+        self.head = (
+            f"Host: 127.0.0.1:{port}\r\nCookie: pileus={cookie}\r\n"
+            "Content-Type: application/json\r\nAccept-Encoding: gzip\r\n"
+        )
         self.reader: asyncio.StreamReader | None = None
 
     async def post(self, path: str, body: bytes) -> tuple[int, bytes]:
@@ -107,7 +121,7 @@ class Game:
         """Until it is over, or the load ends."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live"
         cookie = {"Cookie": f"pileus={self.cookie}"}
-        async with connect(address, additional_headers=cookie, compression=None, max_size=None) as socket:
+        async with connect(address, additional_headers=cookie, max_size=None) as socket:
             posted, sent = -1, 0.0
             while True:
                 push = read_push(await socket.recv())
@@ -145,10 +159,17 @@ class Server:
     def __init__(self, folder: Path) -> None:
         limits = ["--rate", "1000000", "--connections", "100000", "--pace", "0"]
         command = [sys.executable, "-m", "pileus", "serve", "--port", "0", "--database", str(folder / "load.sqlite")]
-        self.log = folder / "log"
+        self.log = folder / f"log-{time.monotonic_ns()}"
         with self.log.open("w", encoding="utf-8") as log:
             self.process = subprocess.Popen([*command, *limits], stderr=log)
         self.port = self._port()
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait()
 
     def _port(self) -> int:
         for _ in range(600):
@@ -187,47 +208,78 @@ def open_games(port: int, count: int, game: str) -> list[tuple[str, str]]:
     return tables
 
 
-async def measure(server: Server, tables: list[tuple[str, str]], pace: float, seconds: float) -> tuple[Figures, float]:
-    """Play, and after a warm-up count; the figures and how long they were counted."""
+async def measure(server: Server, tables: list[tuple[str, str]], pace: float, seconds: float) -> Figures:
+    """Play, and after a warm-up count."""
     figures = Figures()
     games = [Game(server.port, table, cookie, pace, figures) for table, cookie in tables]
     tasks = [asyncio.create_task(game.play()) for game in games]
     await asyncio.sleep(WARM_UP)
-    figures.measuring, began = True, time.perf_counter()
+    figures.measuring, began, before = True, time.perf_counter(), server.processor()
     await asyncio.sleep(seconds)
     figures.measuring = False
-    counted = time.perf_counter() - began
+    figures.seconds, figures.processor = time.perf_counter() - began, server.processor() - before
+    figures.memory = server.memory()
     for task in tasks:
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(outcome, Exception):
             figures.errors.append(repr(outcome))
-    return figures, counted
+    return figures
 
 
-def rows(server: Server, args: argparse.Namespace) -> list[tuple[str, str]]:
+def commits(folder: Path, seconds: float = 2.0) -> float:
+    """Commits a second of one line each, every one on the disk before the next begins."""
+    database = sqlite3.connect(folder / "commits.sqlite", isolation_level=None)
+    database.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE log (line TEXT);")
+    began, count = time.perf_counter(), 0
+    while time.perf_counter() - began < seconds:
+        database.execute("INSERT INTO log VALUES ('a choice of about the usual length')")
+        count += 1
+    database.close()
+    return count / seconds
+
+
+def read_again(folder: Path, tables: list[tuple[str, str]]) -> tuple[float, float]:
+    """A fresh server that reads the games as they stand: KiB and milliseconds for each."""
+    with Server(folder) as server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as browser:
+        browser.get(f"/api/tables/{tables[0][0]}?watch=true").raise_for_status()
+        before, busy = server.memory(), server.processor()
+        for table, _ in tables[1:]:
+            browser.get(f"/api/tables/{table}?watch=true&since=1000000").raise_for_status()
+        count = len(tables) - 1
+        return 1024 * (server.memory() - before) / count, 1000 * (server.processor() - busy) / count
+
+
+def rows(folder: Path, args: argparse.Namespace) -> list[tuple[str, str]]:
     """The whole measurement, as rows of a table."""
-    open_games(server.port, 1, args.game)  # whatever is loaded once
-    empty = server.memory()
-    tables = open_games(server.port, args.games, args.game)
-    idle = server.memory()
-    before = server.processor()
-    figures, seconds = asyncio.run(measure(server, tables, args.pace, args.seconds))
-    busy = server.processor() - before
-    live = server.memory()
+    steps, durable = _calibration(1.0), commits(folder)
+    with Server(folder) as server:
+        open_games(server.port, 1, args.game)  # whatever is loaded once
+        empty = server.memory()
+        tables = open_games(server.port, args.games, args.game)
+        idle = server.memory()
+        figures = asyncio.run(measure(server, tables, args.pace, args.seconds))
+        load = os.getloadavg()[0]
+    kept, reading = read_again(folder, tables)
     cuts = statistics.quantiles(figures.latencies, n=100)
-    load = os.getloadavg()[0]
+    made = figures.choices / figures.seconds
     return [
+        ("calibration: plain Python steps", f"{steps / 1e6:,.1f} million a second"),
+        ("calibration: bare commits to the same disk", f"{durable:,.0f} a second"),
         ("live games", f"{args.games} of {args.game}, {args.pace or 'no'} seconds between push and choice"),
-        ("choices a second", f"{figures.choices / seconds:,.0f}"),
+        ("choices a second", f"{made:,.0f}"),
+        ("choices for a bare commit", f"{made / durable:.1f}"),
         ("POST to push, p50", f"{1000 * cuts[49]:,.0f} ms"),
         ("POST to push, p95", f"{1000 * cuts[94]:,.0f} ms"),
         ("POST to push, p99", f"{1000 * cuts[98]:,.0f} ms"),
         ("errors", f"{len(figures.errors) + server.faults()}"),
-        ("processor time of the server", f"{100 * busy / (seconds + WARM_UP):,.0f} % of a core"),
+        ("processor time for a choice", f"{1000 * figures.processor / figures.choices:,.2f} ms"),
+        ("processor time of the server", f"{100 * figures.processor / figures.seconds:,.0f} % of a core"),
         ("memory of the server, empty", f"{empty:,.0f} MiB"),
-        ("memory of an idle game", f"{1024 * (idle - empty) / args.games:,.0f} KiB"),
-        ("memory of a live game", f"{1024 * (live - empty) / args.games:,.0f} KiB"),
+        ("memory of an idle game, just opened", f"{1024 * (idle - empty) / args.games:,.0f} KiB"),
+        ("memory of an idle game, half played", f"{kept:,.0f} KiB"),
+        ("memory of a live game, with its connection", f"{1024 * (figures.memory - empty) / args.games:,.0f} KiB"),
+        ("processor time to read a half-played game", f"{reading:,.1f} ms"),
         ("load of the machine", f"{load:.1f} on {os.cpu_count()} cores"),
         *(("error", error) for error in figures.errors[:3]),
     ]
@@ -242,12 +294,7 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=0)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            measured = rows(server, args)
-        finally:
-            server.process.terminate()
-            server.process.wait()
+        measured = rows(Path(folder), args)
     width = max(len(name) for name, _ in measured)
     for name, value in measured:
         print(f"{name:{width}}  {value}")

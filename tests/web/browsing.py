@@ -52,6 +52,7 @@ class Visitor:
     """One person's browser: a context of its own, a page, what the console complained about, and what it was sent."""
 
     def __init__(self, browser: Browser, address: str, **context: Any) -> None:
+        self.address = address
         self.context = browser.new_context(base_url=address, **{"viewport": DESK, "locale": "en-GB", **context})
         self.context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
@@ -107,9 +108,10 @@ def _lists(message: Any, name: str) -> Iterator[list[Any]]:
         yield from _lists(part, name)
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds."""
-    found = Axe().run(page).response["violations"]
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe-core finds, by all its rules or by some."""
+    options = {"runOnly": list(rules)} if rules else None
+    found = Axe().run(page, options=options).response["violations"]
     return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from pileus.client import Client
 from tests.server.serving import Served, serving
+from tests.web import positions
 from tests.web.browsing import Visitor, browsing
 
 Visit = Callable[..., Visitor]
@@ -53,3 +54,15 @@ def client(served: Served) -> Iterator[Client]:
     client = Client(served.address, "Joshua")
     yield client
     client.close()
+
+
+@pytest.fixture(scope="package")
+def over(served: Served) -> str:
+    """A table where bots have played a game to its end."""
+    client = Client(served.address)
+    wanted = positions.the_last_round(me="bot")
+    table = str(client.ask("POST", "/api/tables", {"game": "liberte", **wanted})["id"])
+    for state in client.live(table, watch=True):
+        assert state["result"] or state["to_move"] is not None
+    client.close()
+    return table

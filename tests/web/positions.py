@@ -27,9 +27,11 @@ def stack(province: int, seat: int, faction: str, blocks: int) -> dict[str, Any]
     return {"province": province, "seat": seat, "faction": faction, "blocks": blocks}
 
 
-def table(position: dict[str, Any], others: str | tuple[str, str] = "bot", **more: Any) -> dict[str, Any]:
+def table(
+    position: dict[str, Any], me: str = "me", others: str | tuple[str, str] = "bot", **more: Any
+) -> dict[str, Any]:
     """What opens a table at a position, where Claire is the first to choose."""
-    who = ("me", *((others, others) if isinstance(others, str) else others))
+    who = (me, *((others, others) if isinstance(others, str) else others))
     seats = [{"who": one, "name": name} for one, name in zip(who, NAMES, strict=True)]
     laid = {"game": "liberte", "order": [0, 1, 2], **position}
     return {"seats": seats, "options": {"players": 3}, "position": laid, **more}

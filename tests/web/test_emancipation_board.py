@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from pileus.games.emancipation.tables import BARRIER
-from tests.web.browsing import Visitor, overflow, violations, word
+from tests.web.browsing import DESK, PHONE, TABLET, Visitor, overflow, violations, word
 from tests.web.conftest import Visit
 from tests.web.emancipation_moments import BUSY, QUESTIONS, moments, opened
 from tests.web.table_page import TablePage
 
-PHONE = {"width": 390, "height": 844}
-TABLET = {"width": 768, "height": 1024}
+UPRIGHT: dict[str, int] = PHONE["viewport"]
 LETTERS = {"red": "R", "green": "G", "white": "W"}
 
 
@@ -94,36 +93,24 @@ def test_things_have_whole_words(claire: Visitor):
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_every_choice_of_every_question_is_drawn(visit: Visit, question: str):
-    """At a desk, on a tablet and on a phone; and the page never falls back to bare message ids."""
-    visitor = visit()
+def test_every_choice_of_every_question_is_drawn(claire: Visitor, question: str):
+    """At a desk, on a tablet and on a phone, in words; and a click on a thing chooses it, whatever lies above it."""
     for position in moments()[question]:
-        table = at(visitor, position)
+        table = at(claire, position)
         state = table.state()
         assert state["prompt"]["id"] == question
-        choices = {choice["name"] for choice in state["choices"]}
-        for viewport in ({"width": 1440, "height": 900}, TABLET, PHONE):
-            table.page.set_viewport_size(viewport)  # type: ignore[arg-type]
-            drawn(table.page, viewport["width"])
-            assert set(table.look().names) == choices
+        for viewport in (UPRIGHT, TABLET, DESK):
+            show(table.page, viewport)
+            assert set(table.look().names) == {choice["name"] for choice in state["choices"]}
             assert overflow(table.page) <= 0
-            assert "emancipation-" not in table.page.locator("#app").inner_text()
-        table.page.set_viewport_size({"width": 1440, "height": 900})
+            assert "emancipation-" not in table.page.locator("#app").inner_text()  # a message without words
+        table.choose(table.look().names[-1])
 
 
-def drawn(page: Page, width: int) -> None:
-    """Until the page has followed the width of the window."""
-    expect(page.locator(".app.phone" if width < 760 else ".app.desk")).to_be_visible()
-
-
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_a_click_in_the_middle_of_a_thing_chooses_it(claire: Visitor, question: str):
-    """Pieces on a port, the far end of a sea and a veil do not stand in the way."""
-    table = at(claire, moments()[question][0])
-    name = table.look().names[0]
-    before = table.look()
-    table.click(name)
-    table.drawn(before.version)
+def show(page: Page, viewport: dict[str, int]) -> None:
+    """In a window of another size, once the page has followed."""
+    page.set_viewport_size(ViewportSize(width=viewport["width"], height=viewport["height"]))
+    expect(page.locator(".app.phone" if viewport["width"] < 760 else ".app.desk")).to_be_visible()
 
 
 def test_what_cannot_be_chosen_says_why_and_what_it_is(claire: Visitor):
@@ -211,55 +198,67 @@ def test_a_ghost_shows_what_a_choice_would_change(claire: Visitor):
     expect(ghost).to_have_count(0)
 
 
+def test_a_line_of_the_log_lights_up_what_it_names(claire: Visitor):
+    table = at(claire, BUSY)
+    for name in ("idea:W29", "maritime", "sea:S5"):
+        table.choose(name)
+    claire.page.locator(".line a", has_text="South Atlantic").hover()
+    expect(claire.page.locator('.sea-border[data-thing="sea:S5"]')).to_have_attribute("data-mark", "true")
+    expect(claire.page.locator('.world [data-mark="true"]')).to_have_count(1)
+
+
 # Undo
 
 
 def test_undo_until_a_die_is_rolled(claire: Visitor):
+    """Whole operations can be taken back step by step; what a die decided cannot."""
     table = at(claire, BUSY)
-    page = claire.page
-    for name in ("idea:W29", "maritime", "sea:S5", "sea:S5", "dice:1"):
+    undo = claire.page.get_by_role("button", name=word("table-undo"))
+    way = ("idea:W29", "maritime", "sea:S5", "sea:S5", "dice:1")
+    for name in way:
         table.choose(name)
-    state = table.state()
-    if state["prompt"]["id"] == "emancipation-pay":
-        for _ in range(5):
-            before = table.look().version
-            page.keyboard.press("z")
-            table.drawn(before)
-        assert table.state()["prompt"]["id"] == "emancipation-operate"
-        for name in ("idea:W29", "maritime", "sea:S5", "sea:S5", "dice:1", "agent:wealth"):
-            table.choose(name)
+    assert table.state()["prompt"]["id"] == "emancipation-pay"
+    for _ in way:
+        before = table.look().version
+        undo.click()
+        table.drawn(before)
+    assert table.state()["prompt"]["id"] == "emancipation-operate"
+    for name in (*way, "agent:wealth"):
+        table.choose(name)
     assert table.state()["undo"]["id"] == "undo-luck"
     table.mine()
-    expect(page.locator('[data-do="undo"]')).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_attribute("aria-disabled", "true")
 
 
 # For everybody
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [{"width": 1440, "height": 900}, TABLET, PHONE], ids=["desk", "tablet", "phone"])
 @pytest.mark.parametrize("question", ["act", "gunboat", "hate-piece", "next-sphere"])
-def test_the_board_is_accessible(visit: Visit, scheme: str, viewport: dict[str, int], question: str):
-    table = at(visit(color_scheme=scheme, viewport=viewport), moments()[f"emancipation-{question}"][0])
-    assert violations(table.page) == []
+def test_the_board_is_accessible(visit: Visit, scheme: str, question: str):
+    """With and without a veil, in both themes, at three widths."""
+    table = at(visit(color_scheme=scheme), moments()[f"emancipation-{question}"][0])
+    for viewport in (DESK, TABLET, UPRIGHT):
+        show(table.page, viewport)
+        assert violations(table.page) == []
 
 
-@pytest.mark.parametrize("tab", range(5))
-def test_every_tab_of_a_phone_is_accessible(visit: Visit, tab: int):
-    table = at(visit(viewport=PHONE, has_touch=True, is_mobile=True), BUSY)
-    table.page.locator(".tabs button").nth(tab).tap()
-    assert violations(table.page) == []
-    assert overflow(table.page) <= 0
+def test_every_tab_of_a_phone_is_accessible(visit: Visit):
+    table = at(visit(**PHONE), BUSY)
+    for tab in table.page.locator(".tabs button").all():
+        tab.tap()
+        assert violations(table.page) == []
+        assert overflow(table.page) <= 0
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_the_board_speaks_italian(visit: Visit, question: str):
-    """No message id and no English board: the reader's language throughout."""
-    table = at(visit(locale="it-IT"), moments()[question][0])
-    page = table.page
-    expect(page.locator("html")).to_have_attribute("lang", "it")
-    names = page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
-    said = "\n".join([page.locator("#app").inner_text(), *names])
-    assert "emancipation-" not in said
-    for english in ("barrier", "slaver", "elephant", "Anarchy", "Western Europe", "coins", "pay "):
-        assert english not in said
+def test_the_board_speaks_italian(visit: Visit):
+    """Whatever is asked: no message without words, and none in English."""
+    visitor = visit(locale="it-IT")
+    for question in QUESTIONS:
+        page = at(visitor, moments()[question][0]).page
+        expect(page.locator("html")).to_have_attribute("lang", "it")
+        names = page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        said = "\n".join([page.locator("#app").inner_text(), *names])
+        assert "emancipation-" not in said
+        for english in ("barrier", "slaver", "elephant", "Anarchy", "Western Europe", "coins", "pay "):
+            assert english not in said

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -18,24 +17,20 @@ from tests.web.table_page import TablePage
 
 
 @pytest.fixture
-def finished(claire: Visitor) -> TablePage:
-    """A game that Claire left to a bot, and that is over."""
-    table = TablePage(claire).open(**positions.the_last_round())
-    table.mine()
-    table.ask("POST", f"/api/tables/{table.id}/seats/0/bot", {"bot": "random"})
-    while table.wait().turn != "over":
-        table.skip()
+def finished(claire: Visitor, over: str) -> TablePage:
+    """Claire looks at a game that is over."""
+    table = TablePage(claire).go(over)
     expect(claire.page.locator("#result-title")).to_be_visible()
     return table
 
 
-def expect_moment(table: TablePage, at: int, **seen_by: Any) -> None:
+def expect_moment(table: TablePage, at: int) -> None:
     """The page shows the table as it was after choice `at`."""
     page, last = table.page, table.state()["moments"]
     expect(page.locator("#prompt")).to_contain_text(word("replay-moment", number=at, last=last))
     expect(page.locator(".replay .num")).to_have_text(word("replay-of", number=at, last=last))
     assert f"at={at}" in page.url
-    then = table.state(at=at, **seen_by)["table"]
+    then = table.state(at=at)["table"]
     if then["phase"] == "election":
         expect(page.locator(".steps")).to_be_visible()
     else:
@@ -61,7 +56,7 @@ def test_scrubbing_and_arrow_keys(finished: TablePage):
 
 def test_a_link_to_a_moment_leads_others_there(finished: TablePage, visit: Visit):
     stranger = TablePage(visit()).go(finished.id, "?at=2")
-    expect_moment(stranger, 2, watch="true")
+    expect_moment(stranger, 2)
 
 
 def test_after_the_end_one_looks_with_anybodys_eyes(finished: TablePage, visit: Visit):

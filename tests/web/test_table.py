@@ -1,90 +1,63 @@
-"""The page in a real Chromium, at a real server: from the lobby to a table of Liberté, by clicking and by keyboard."""
+"""The table: one click leads there; what can be chosen shows what it would do, what cannot says why; the log leads back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
+import re
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import expect
 
-from tests.server.serving import Served, serving
-from tests.web.browsing import Visitor, browsing
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browsing() as browser:
-        yield browser
+from pileus.locale import Message, say
+from tests.web import positions
+from tests.web.browsing import Visitor, word
+from tests.web.table_page import TablePage
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder: Path = tmp_path_factory.mktemp("web")
-    with serving(folder, "--pace", "0", "--rate", "1000") as served:
-        yield served
-
-
-@pytest.fixture
-def claire(browser: Browser, served: Served) -> Iterator[Visitor]:
-    visitor = Visitor(browser, served.address)
-    yield visitor
-    visitor.close()
-
-
-def at_a_table(page: Page) -> None:
-    """One click from the lobby to a table where it is one's turn."""
+def test_one_click_leads_to_a_table_and_the_tab_says_whose_turn_it_is(claire: Visitor):
+    page, table = claire.page, TablePage(claire)
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").click()
-    page.wait_for_url("**/table/**")
-    expect(page.locator(".can").first).to_be_visible(timeout=20_000)
+    expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/web/icon.svg")
+    page.get_by_role("button", name=word("liberte-quick-play")).click()
+    page.wait_for_url("**/table/*")
+    assert table.mine().names
+    expect(page).to_have_title(word("tab-your-turn", title=table.state()["name"]))
+    expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/web/icon-turn.svg")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds."""
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found]
+def test_a_choice_shows_what_it_would_do_and_grows_a_sentence(claire: Visitor):
+    page, table = claire.page, TablePage(claire).open(**positions.a_card_of_three_blocks())
+    table.mine()
+    table.choose(f"card:{positions.MARAT}")
+    page.mouse.move(*table.point("province:1"))
+    expect(page.locator('.standing[data-change="more"]')).to_have_count(1)
+    assert table.state()["table"]["stacks"] == []
+    table.choose("province:1")
+    expect(page.locator(".so-far")).to_contain_text("Normandie")
+    table.choose("province:2")
+    expect(page.locator(".so-far")).to_contain_text(re.compile("Normandie.*Picardie"))
 
 
-def test_one_click_leads_to_a_table_and_clicking_chooses(claire: Visitor):
-    page = claire.page
-    at_a_table(page)
-    page.locator('.can[data-thing^="card:"]').first.click()
-    expect(page.locator("body")).to_contain_text("Undo")
-    assert claire.complaints == []
+def test_what_cannot_be_chosen_says_why_and_opens_the_rule(claire: Visitor):
+    page, table = claire.page, TablePage(claire).open(**positions.a_card_of_three_blocks())
+    table.mine()
+    table.choose(f"card:{positions.MARAT}")
+    reason = table.ask("GET", f"/api/tables/{table.id}/why-not?seat=0&thing=province:25")["reason"]
+    page.mouse.move(*table.point("province:25"))
+    expect(page.locator("#pop")).to_contain_text(say(Message(reason["id"], reason["args"], "")))
+    page.locator("#pop .chip").click()
+    expect(page.locator("dialog .here .rule-id")).to_have_text("L6.2a")
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_undo_takes_a_choice_back(claire: Visitor):
-    page = claire.page
-    at_a_table(page)
-    before = page.locator(".can").count()
-    page.locator('.foot .can[data-thing^="card:"], .can[data-thing^="card:"]').last.click()
-    page.keyboard.press("z")
-    expect(page.locator(".can")).to_have_count(before, timeout=10_000)
-
-
-def test_the_lobby_and_the_table_are_accessible(claire: Visitor):
-    page = claire.page
-    page.goto("/")
-    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
-    assert violations(page) == []
-    at_a_table(page)
-    assert violations(page) == []
-
-
-def test_italian(browser: Browser, served: Served):
-    visitor = Visitor(browser, served.address, locale="it-IT")
-    visitor.page.goto("/")
-    expect(visitor.page.locator("html")).to_have_attribute("lang", "it")
-    assert visitor.complaints == []
-    visitor.close()
-
-
-def test_a_phone(browser: Browser, served: Served):
-    visitor = Visitor(browser, served.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    at_a_table(visitor.page)
-    width = visitor.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= 390
-    assert violations(visitor.page) == []
-    visitor.close()
+def test_the_log_marks_what_is_new_and_its_lines_lead_to_their_moments(claire: Visitor):
+    page, table = claire.page, TablePage(claire).open(**positions.a_card_of_three_blocks())
+    table.mine()
+    table.choose("pass")
+    table.mine()
+    expect(page.locator(".since")).to_contain_text(word("log-since"))
+    page.locator(".line a").last.click()
+    expect(page.locator(".replay")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".since").click()
+    expect(page.locator('[data-do="replay-stop"]')).to_be_visible()
+    expect(page.locator("#prompt")).to_contain_text(word("replay-moment", number=2, last=table.state()["moments"]))

@@ -11,6 +11,7 @@ import { learnNouns } from "./lib/words.js";
  * @property {[string, string][]} lesson the pieces of "how to play" and the paragraph behind each
  * @property {(components: any) => Record<string, Record<string, string>>} nouns by argument and value
  * @property {string[]} styles its sheets in css/
+ * @property {string[]} [later] words that can come when the table is drawn
  * @property {string} [history] the address of the page about the history behind it
  */
 
@@ -57,9 +58,11 @@ export const GAMES = [
         other: harbours,
         name: Object.fromEntries(borders.map((name) => [name, name])),
         cargo: Object.fromEntries(Object.values(seas).map(({ cargo }) => [cargo, cargo])),
+        note: Object.fromEntries([...Object.values(ideas), ...Object.values(barriers)].map(({ note }) => [note, note])),
       };
     },
     styles: ["emancipation", "emancipation-boards"],
+    later: ["notes"],
     history: "/history",
   },
 ];

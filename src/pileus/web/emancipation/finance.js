@@ -23,8 +23,8 @@ function board(ctx, table, faction) {
     ${head(ctx, table, faction, own, after)}
     <div class="boxes">${BOXES.map((box) => boxOf(ctx, table, faction, box, own.boxes[box], after?.boxes[box] ?? own.boxes[box]))}</div>
     ${money(ctx, own)}
-    ${holds(ctx, table, faction, own)}
     ${powers(ctx, table, faction)}
+    ${holds(ctx, table, faction, own)}
   </section>`;
 }
 
@@ -69,7 +69,7 @@ const money = (ctx, own) => html`<p class="money num"><span>${ctx.word("emancipa
 /** P9.1 What a faction holds, each of it a point; barriers can be pointed at, since they may have to go back. */
 function holds(ctx, table, faction, own) {
   const { meeples, agents, dissidents, diplomacy } = own.score;
-  return html`<div class="holds num" role="group" aria-label=${ctx.word("emancipation-page-holds", { faction })}>
+  return html`<div class="holds num" role="group" data-area="holds-${faction}" aria-label=${ctx.word("emancipation-page-holds", { faction })}>
     ${own.barriers.map((key) => html`<span class="held" aria-label=${ctx.word("emancipation-page-held-barrier", { barrier: key, holder: faction })} title=${ctx.noun(`barrier:${key}`)} data-lit=${ctx.lit.has(`barrier:${key}`)} ${thing(ctx, `barrier:${key}`, { about: `barrier:${key}` })}>${small(shield(ctx, ctx.components.barriers[key]), "shield")}</span>`)}
     ${own.slavers.map((key) => html`<button class="held" data-about="sea:${key}" aria-label=${ctx.word("emancipation-page-held-slaver", { sea: key })} title=${ctx.word("emancipation-page-held-slaver", { sea: key })}>${small(slaver(ctx.components.seas[key].number), "slaver")}</button>`)}
     ${count(icon("anarchy", "s"), ctx.word("emancipation-page-count-disks", { count: own.disks }), own.disks)}

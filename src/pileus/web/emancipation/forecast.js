@@ -16,7 +16,7 @@ let byHand = { page: "", asked: "" };
 export function forecast(ctx, table) {
   const ghost = !ctx.playing && ctx.ghost?.turn === table.turn && !ctx.ghost.over ? ctx.ghost : table;
   const asked = `${ctx.state.prompt.id} ${table.turn}`;
-  const page = byHand.asked === asked && !ctx.pick?.startsWith("sea:") ? byHand.page : fitting(ctx, table);
+  const page = byHand.asked === asked && !ctx.pick?.startsWith("sea:") ? byHand.page : fitting(ctx, ghost);
   return html`<section class="ahead" data-page=${page} data-area="ahead" aria-label=${ctx.word("emancipation-page-ahead")}>
     ${pages(ctx, page, asked)}
     <div class="ahead-body" tabindex="0" role="group" aria-label=${ctx.word("emancipation-page-ahead-is", { page })}>${body(ctx, table, ghost, page)}</div>

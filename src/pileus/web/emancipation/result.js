@@ -50,11 +50,12 @@ function points(ctx, table, ended) {
   const rows = inPlay(table).sort((a, b) => place(a) - place(b));
   const score = (faction) => table.factions[faction].score;
   const column = (source) => ({ head: ctx.word("emancipation-page-source", { source }), cell: (faction) => signed(score(faction)[source]) });
-  const columns = SOURCES.map(column);
+  /** @type {import("../table/count.js").Column<string>[]} */
+  const columns = [{ head: ctx.word("emancipation-word-vp"), cell: (faction) => html`<b>${table.factions[faction].vp}</b>` }];
+  if (common) columns.push({ head: ctx.word("emancipation-page-counts"), cell: (faction) => counts(table, faction), sum: html`<b>${table.together.points}</b>` });
+  columns.push(...SOURCES.map(column));
   if (rows.includes("white")) columns.push(column("dissidents"));
   if (table.stage === 2) columns.push(column("diplomacy"));
-  columns.push({ head: ctx.word("emancipation-word-vp"), cell: (faction) => html`<b>${table.factions[faction].vp}</b>` });
-  if (common) columns.push({ head: ctx.word("emancipation-page-counts"), cell: (faction) => counts(table, faction), sum: html`<b>${table.together.points}</b>` });
   const won = (faction) => !common && ended.winners.includes(table.factions[faction].seat);
   const title = ctx.word("emancipation-page-final-count", { scored: table.over !== "anarchy" });
   const body = tally({

@@ -22,7 +22,7 @@ export function ring(ctx, table) {
     dice: ctx.tool("dice"),
   };
   return html`<div class="ring" data-standing=${all.standing}>
-    <svg class="world" viewBox="0 0 ${all.width} ${all.height}" role="group" aria-label=${ctx.word("emancipation-page-map")}>
+    <svg class="world" viewBox="0 0 ${all.width} ${all.height}" preserveAspectRatio="xMidYMin" role="group" aria-label=${ctx.word("emancipation-page-map")}>
       ${ground(ctx, all)}
       ${all.seas.map((one) => sea(ctx, look, one))}
       ${all.spheres.map((one) => sphere(ctx, look, one))}

@@ -67,7 +67,7 @@ const taken = (ctx, holder) => svg`<g class="taken">${holder ? svg`<g transform=
 
 /** The name of the water, above the plate or beside it. */
 function seaName(ctx, name, upright) {
-  const words = broken(ctx.noun(name));
+  const words = broken(ctx.word("emancipation-page-sea", { sea: name.slice(4) }));
   const [x, y] = upright ? [17, -8 - (words.length - 1) * 11.5] : [-5, 21 - ((words.length - 1) * 10.5) / 2];
   return words.map((word, i) => svg`<text class="water" text-anchor=${upright ? "middle" : "end"} x=${x} y=${y + i * (upright ? 11.5 : 10.5)}>${word}</text>`);
 }

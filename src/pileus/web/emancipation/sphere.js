@@ -93,7 +93,7 @@ function port(ctx, look, name, y) {
       ${Array.from({ length: spaces }, (_, i) => svg`<g transform="translate(${40 + i * step} 24)">${space(freed[i])}</g>`)}
       ${freed.map((one, i) => freedMeeple(ctx, look, name, one, 50.5 + i * step))}
       ${elephant(now, then, name)}
-      ${choice ? price(ctx, choice, now.elephant.port === name) : possible(now, here)}
+      ${choice ? price(ctx, choice, [now.elephant.port, then.elephant.port].includes(name)) : possible(now, here)}
     </g>
   </g>`;
 }

@@ -166,15 +166,20 @@ const CHANGES = {
   },
   "emancipation-idea-laid-out": (table, { idea, column }, _, { ideas }) => {
     table.phase = "market";
-    const left = table.market.west.filter(Boolean);
-    table.market.west = [...left, newCard(idea, ideas[idea])].map((card, i) => ({ ...card, row: i + 1 }));
+    table.market.west = [...slid(table.market.west), { ...newCard(idea, ideas[idea]), row: 6 }];
     table.decks[column] = { cards: table.decks[column].cards - 1, top: null }; // the next one is told with the view
+  },
+  "emancipation-decks-used-up": (table) => {
+    table.market.west = [...slid(table.market.west), null];
   },
   "emancipation-second-stage-began": (table, { west, east }) => {
     Object.assign(table, { stage: 2, together: null });
     table.decks = { west: { cards: west, top: null }, east: { cards: east, top: null } };
   },
 };
+
+/** P7.6 The cards above the gap, each a row lower. */
+const slid = (column) => column.filter(Boolean).map((card, i) => ({ ...card, row: i + 1 }));
 
 /** A card that has just been laid out; what can be done with it is told with the view. */
 const newCard = (idea, { operations, arrow }) => ({

@@ -39,7 +39,10 @@ async function read(name) {
   if (!reading.has(name)) reading.set(name, { bundle: new FluentBundle(name, { useIsolating: false }), parts: new Map() });
   const { bundle, parts } = reading.get(name);
   for (const part of ["page", ...games]) {
-    if (!parts.has(part)) parts.set(part, get(`/api/words/${name}?part=${part}`).then((text) => void bundle.addResource(new FluentResource(text))));
+    if (!parts.has(part)) parts.set(part, get(`/api/words/${name}?part=${part}`).then((text) => void bundle.addResource(new FluentResource(text)), (problem) => {
+      parts.delete(part); // it can be asked for again
+      throw problem;
+    }));
   }
   await Promise.all(parts.values());
   return bundle;

@@ -96,10 +96,10 @@ function mark(ctx, outcome, when) {
 
 // The middle of the screen
 
-/** @param {any} ctx @param {any} table */
-export const electionBoard = (ctx, table) => html`<div class="election">
+/** @param {any} ctx @param {any} table @param {unknown} orders for ties to come */
+export const electionBoard = (ctx, table, orders) => html`<div class="election">
   <div class="election-map">${map(ctx, { around: currentProvince(ctx, table) })}${track(ctx, table)}</div>
-  ${contest(ctx, table, outcomes(ctx))}
+  <div class="asking">${contest(ctx, table, outcomes(ctx))}${orders}</div>
 </div>`;
 
 /** Votes of each faction on the track. @param {any} ctx @param {any} table */

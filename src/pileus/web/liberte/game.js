@@ -9,7 +9,7 @@ import { electionBoard } from "./election.js";
 import { left } from "./gauges.js";
 import { foot } from "./hand.js";
 import { map } from "./map.js";
-import { automatic } from "./orders.js";
+import { automatic, standingOrders } from "./orders.js";
 import { players } from "./players.js";
 import { result } from "./result.js";
 import { strip } from "./strip.js";
@@ -26,7 +26,7 @@ export default {
   load,
   strip: part(strip),
   left: part((ctx, _, electing) => (electing ? nothing : left(ctx))),
-  board: part((ctx, table, electing) => (electing ? electionBoard(ctx, table) : map(ctx))),
+  board: part((ctx, table, electing) => (electing ? electionBoard(ctx, table, standingOrders(ctx, table)) : map(ctx))),
   players: part(players),
   foot: part((ctx, table, electing) => {
     if (electing) return nothing;

@@ -7,7 +7,6 @@ import { token } from "../lib/token.js";
 import { who } from "../table/who.js";
 import { miniCard, oneBlock } from "./card.js";
 import { votesHeld } from "./election.js";
-import { standingOrders } from "./orders.js";
 import { FACTIONS } from "./stacks.js";
 import { shown } from "./telling.js";
 
@@ -15,7 +14,7 @@ import { shown } from "./telling.js";
 export function players(ctx) {
   const table = shown(ctx);
   const electing = table.phase === "election" && !table.over;
-  return html`${electing ? html`${votesHeld(ctx, table)}${standingOrders(ctx, table)}` : nothing}
+  return html`${electing ? votesHeld(ctx, table) : nothing}
     <div class="players">${repeat(table.order, (seat) => seat, (seat) => player(ctx, table, seat))}</div>`;
 }
 

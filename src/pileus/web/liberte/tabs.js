@@ -10,6 +10,7 @@ import { electionBoard, stepper, track, votesHeld } from "./election.js";
 import { battle, counts, forecast, isLow, suddenEnds, supplies } from "./gauges.js";
 import { display, hand, piles, rowAndDeck } from "./hand.js";
 import { map } from "./map.js";
+import { standingOrders } from "./orders.js";
 import { players } from "./players.js";
 import { FACTIONS } from "./stacks.js";
 import { strip } from "./strip.js";
@@ -60,7 +61,7 @@ const forecastTab = (ctx, table, electing) => html`<div class="tab-forecast">
   ${electing ? html`${votesHeld(ctx, table)}${track(ctx, table)}` : nothing}${battle(ctx, table)}
 </div>`;
 
-const electionTab = (ctx, table) => html`<div class="tab-election">${stepper(ctx, table)}${electionBoard(ctx, table)}</div>`;
+const electionTab = (ctx, table) => html`<div class="tab-election">${stepper(ctx, table)}${electionBoard(ctx, table, standingOrders(ctx, table))}</div>`;
 
 /** Four numbers: the lowest supply, red votes, white fleurs-de-lis, the own points. */
 function gauges(ctx, table) {

@@ -8,7 +8,7 @@ import { GAMES, componentsOf, gameInfos } from "../games.js";
 import { frame } from "./frame.js";
 import { importField } from "./import.js";
 import { listed, mine } from "./lists.js";
-import { newTable, newTableView } from "./new-table.js";
+import { newTable, newTableView, quickView } from "./new-table.js";
 
 const EVERY = 10_000;
 
@@ -24,11 +24,12 @@ export async function show(root) {
   function draw() {
     render(frame({ path: "/", person, redraw: draw, renamed }, html`
       <main id="main" class="lobby" tabindex="-1">
-        <div class="start">${newTableView(form, draw)}</div>
+        <div class="start">${quickView(form, draw)}</div>
         <div class="mine">
           <section><header><h2 class="label">${word("list-mine")}</h2>${importField()}</header>${mine(lists.mine, schemaOf)}</section>
           <section><header><h2 class="label">${word("list-open")}</h2></header>${listed(lists.listed, schemaOf)}</section>
         </div>
+        <div class="start">${newTableView(form, draw)}</div>
       </main>`), root);
   }
 

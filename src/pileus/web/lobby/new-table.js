@@ -11,7 +11,7 @@ import { word } from "../lib/words.js";
 import { GAMES, gameHere } from "../games.js";
 import { cover } from "./cover.js";
 import { optionFields, seatRange, sentence } from "./options.js";
-import { anotherBot, seatRows } from "./seat-rows.js";
+import { USUAL_BOT, anotherBot, seatRows } from "./seat-rows.js";
 
 const CLOCKS = [null, 15 * 60, 30 * 60, 60 * 60, 120 * 60, 86_400, 3 * 86_400, 7 * 86_400]; // seconds for each seat in all
 const PACES = { usual: null, slow: 2, quick: 0.3, instant: 0 }; // seconds between a bot's choices; null is the server's
@@ -25,10 +25,16 @@ export function newTable(infos, person) {
 
 /** @param {string} game */
 function usualSeats(game, person, count = gameHere(game).usual) {
-  const seats = [{ who: "me", name: person.name, colour: person.colour, bot: "random" }];
+  const seats = [{ who: "me", name: person.name, colour: person.colour, bot: USUAL_BOT }];
   while (seats.length < count) seats.push(anotherBot(seats));
   return seats;
 }
+
+/** Every game in one click. @param {ReturnType<typeof newTable>} given @param {() => void} redraw */
+export const quickView = (given, redraw) => html`<section class="quick" aria-labelledby="quick-title">
+  <h1 id="quick-title">${word("quick-title")}</h1><p>${word("quick-what")}</p>
+  <div class="quicks">${GAMES.map(({ name }) => quick(given, redraw, name))}</div>
+</section>`;
 
 /** @param {ReturnType<typeof newTable>} given @param {() => void} redraw */
 export function newTableView(given, redraw) {
@@ -36,12 +42,7 @@ export function newTableView(given, redraw) {
   const info = infos.find((one) => one.name === form.game);
   const [fewest, most] = seatRange(info.options);
   const mustList = form.seats.some((seat) => seat.who === "open");
-  return html`
-    <section class="quick" aria-labelledby="quick-title">
-      <h1 id="quick-title">${word("quick-title")}</h1><p>${word("quick-what")}</p>
-      <div class="quicks">${GAMES.map(({ name }) => quick(given, redraw, name))}</div>
-    </section>
-    <form class="new" @submit=${(event) => {
+  return html`<form class="new" @submit=${(event) => {
       event.preventDefault();
       start(given, redraw, { ...form, listed: form.listed || mustList });
     }}>

@@ -8,6 +8,9 @@ import { has, word } from "../lib/words.js";
 
 const WHO = ["me", "bot", "link", "open", "here"];
 
+/** Knows the game and never keeps one waiting. */
+export const USUAL_BOT = "greedy";
+
 /** @typedef {{ who: string, name: string, colour: string, bot: string }} NewSeat */
 
 /** Names for bots, as the catalogue has them. */
@@ -20,10 +23,10 @@ export const botNames = () => word("bot-names").split(/\s*,\s*/);
 export function anotherBot(seats) {
   const name = botNames().find((one) => !seats.some((seat) => seat.name === one)) ?? "";
   const colour = COLOURS.find((one) => !seats.some((seat) => seat.colour === one)) ?? COLOURS[0];
-  return { who: "bot", name, colour, bot: "random" };
+  return { who: "bot", name, colour, bot: USUAL_BOT };
 }
 
-/** @param {{ seats: NewSeat[], bots: { name: string }[], person: { name: string }, redraw: () => void }} given seats are changed in place */
+/** @param {{ seats: NewSeat[], bots: { name: string, slow?: boolean }[], person: { name: string }, redraw: () => void }} given seats are changed in place */
 export function seatRows({ seats, bots, person, redraw }) {
   const letters = monograms(seats.map((seat) => seat.name || word(`seat-letter-${seat.who}`)));
   return html`<ol class="seats">${seats.map((seat, i) => html`<li class="seat-r">
@@ -40,7 +43,11 @@ export function seatRows({ seats, bots, person, redraw }) {
         redraw();
       }}></label>`}
     ${seat.who === "bot" && bots.length > 1 ? html`<label class="field bot"><span class="vh">${word("seat-bot-of", { number: i + 1 })}</span>
-      <select @change=${(event) => (seat.bot = event.target.value)}>${bots.map(({ name }) => html`<option value=${name} ?selected=${name === seat.bot}>${botTitle(name)}</option>`)}</select></label>` : nothing}
+      <select @change=${(event) => {
+        seat.bot = event.target.value;
+        redraw();
+      }}>${bots.map(({ name }) => html`<option value=${name} ?selected=${name === seat.bot}>${botTitle(name)}</option>`)}</select>
+      ${aboutBot(bots.find(({ name }) => name === seat.bot))}</label>` : nothing}
     <label class="field colour"><span class="vh">${word("seat-colour-of", { number: i + 1 })}</span>
       <select @change=${(event) => {
         swapColour(seats, i, event.target.value);
@@ -51,6 +58,12 @@ export function seatRows({ seats, bots, person, redraw }) {
 
 /** @param {string} name */
 export const botTitle = (name) => (has(`bot-${name}`) ? word(`bot-${name}`) : name);
+
+/** What a bot is like, and that it is slow here. */
+function aboutBot(bot) {
+  if (!bot || !has(`bot-${bot.name}-what`)) return nothing;
+  return html`<span class="note">${word(`bot-${bot.name}-what`)}${bot.slow ? html` ${word("bot-slow")}` : nothing}</span>`;
+}
 
 function sitDown(seats, i, who, person) {
   const before = seats[i];

@@ -71,12 +71,23 @@ export function moveLine(from, by) {
   next?.focus();
 }
 
-/** Keep the end in sight, unless the reader has scrolled up. @param {HTMLElement} root @returns {() => void} to be called after drawing */
-export function stick(root) {
+/**
+ * Keep the end in sight, unless the reader has scrolled up; in a replay the moment that is looked at.
+ * @param {HTMLElement} root @param {number | null} at @returns {() => void} to be called after drawing
+ */
+export function stick(root, at) {
   const pane = root.querySelector(".log-scroll");
   const atEnd = !pane || pane.scrollHeight - pane.scrollTop - pane.clientHeight < 40;
   return () => {
     const now = root.querySelector(".log-scroll");
-    if (now && (atEnd || now !== pane)) now.scrollTop = now.scrollHeight;
+    if (now && at !== null) centre(now, at);
+    else if (now && (atEnd || now !== pane)) now.scrollTop = now.scrollHeight;
   };
+}
+
+/** @param {Element} pane @param {number} at */
+function centre(pane, at) {
+  const lines = /** @type {HTMLElement[]} */ ([...pane.querySelectorAll("a[data-at]")]);
+  const line = lines.filter((one) => Number(one.dataset.at) <= at).at(-1); // some moments have nothing to tell
+  if (line) pane.scrollTop += line.getBoundingClientRect().top - pane.getBoundingClientRect().top - pane.clientHeight / 2;
 }

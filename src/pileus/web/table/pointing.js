@@ -32,7 +32,7 @@ export function point(screen) {
     glance = setTimeout(() => screen.setPick(name), GLANCE);
     const can = name !== null && screen.ctx.choice(name);
     const curious = element.dataset.reason || (name !== null && !can && (screen.table.isMine || patience === 0));
-    if (curious && !screen.telling.now) wonder = setTimeout(() => explainNot(screen, element), patience);
+    if (curious && !screen.telling.now) wonder = setTimeout(() => explains(element) || explainNot(screen, element), patience);
   }
 
   on("pointerover", (event) => {

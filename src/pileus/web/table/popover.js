@@ -40,8 +40,9 @@ function settle() {
   const y = Math.min(Math.max(gap, thing.top), innerHeight - height - gap);
   const x = Math.min(Math.max(gap, thing.left), innerWidth - width - gap);
   const above = [x, thing.top - height - gap];
-  const beside = [[thing.right + gap, y], [thing.left - width - gap, y], [x, thing.bottom + gap]];
-  const spots = thing.top > innerHeight * 0.6 ? [above, ...beside] : [...beside, above];
+  const below = [x, thing.bottom + gap];
+  const beside = [[thing.right + gap, y], [thing.left - width - gap, y], below];
+  const spots = of.closest(".hdr") ? [below] : thing.top > innerHeight * 0.6 ? [above, ...beside] : [...beside, above]; // beside a button lie others
   const [px, py] = spots.find((spot) => fits(...spot)) ?? [gap, innerHeight - height - gap];
   place.style.left = `${px}px`;
   place.style.top = `${py}px`;

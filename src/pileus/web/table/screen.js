@@ -177,8 +177,8 @@ export class TableScreen {
       return;
     }
     if (!table.state) return;
-    const log = [table.story, this.telling.now, this.panel, this.tab, this.filter, this.words];
-    const stay = log.some((part, i) => part !== this.logged[i]) ? stick(this.root) : null; // to measure costs a layout
+    const log = [table.story, table.at, this.telling.now, this.panel, this.tab, this.filter, this.words];
+    const stay = log.some((part, i) => part !== this.logged[i]) ? stick(this.root, table.at) : null; // to measure costs a layout
     this.logged = log;
     const focused = document.activeElement;
     this.ctx = context(this);

@@ -10,7 +10,7 @@ import { left } from "../lib/time.js";
 import { token } from "../lib/token.js";
 import { word } from "../lib/words.js";
 import { sit } from "../lobby/lists.js";
-import { botTitle } from "../lobby/seat-rows.js";
+import { USUAL_BOT, botTitle } from "../lobby/seat-rows.js";
 
 /** @param {number | null} seconds */
 export const clock = (seconds) => (seconds === null ? nothing : html`<span class="clock num">${icon("clock", "s")}<span class="vh">${word("clock-left")}</span> ${left(seconds)}</span>`);
@@ -87,7 +87,7 @@ function freeSeats(ctx, { table, bots }, free, seated) {
       return html`<span class="row free"><b>${ctx.players[seat]}</b>
         ${known ? html`<button class="btn small" data-do="copy-link" @click=${() => copy(address(`/join/${known}`))}>${icon("link", "s")}${word("seat-copy-link")}</button>` : nothing}
         ${owner && !known ? html`<button class="btn small" data-do="new-link" @click=${() => issue(table, seat).catch(complain)}>${icon("link", "s")}${word("seat-link-new")}</button>` : nothing}
-        ${owner ? html`<button class="btn small" data-do="free-to-bot" @click=${() => table.handOver(seat, bots[0].name).catch(complain)}>${icon("bot", "s")}${word("seat-to-bot")}</button>` : nothing}
+        ${owner ? html`<button class="btn small" data-do="free-to-bot" @click=${() => table.handOver(seat, (bots.find(({ name }) => name === USUAL_BOT) ?? bots[0]).name).catch(complain)}>${icon("bot", "s")}${word("seat-to-bot")}</button>` : nothing}
         ${listed && !seated ? html`<button class="btn small pri" data-do="sit" @click=${() => sit(table.id, seat)}>${word("list-join")}</button>` : nothing}</span>`;
     })}</div>`;
 }

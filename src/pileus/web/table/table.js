@@ -17,6 +17,7 @@ export async function show(root, url) {
   const at = url.searchParams.get("at");
   if (at !== null && /^\d+$/.test(at) && screen.table.state) await screen.replay.go(Number(at));
   screen.start();
+  learn(spoken(), gameHere(screen.table.game)?.later).then(screen.draw, () => {}); // without them it is told in English
   return () => {
     screen.stop();
     delete document.body.dataset.game;
