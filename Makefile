@@ -14,12 +14,12 @@ export PYTHON
 export PILEUS_CACHE ?= $(CURDIR)/.cache/pileus
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format types imports tests browser load bench peers locks clean
+.PHONY: help setup play test lint format types imports tests browser screenshots load pagespeed bench peers locks clean
 
 help:  ## Print this list
 	@echo "Pileus: Liberté and Pax Emancipation. Needs Python 3.11 or newer with pip (or uv)."
 	@echo
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo "PYTHON=python3.12 chooses the interpreter, JOBS=4 the test processes, ARGS=\"…\" goes to the command."
 
@@ -60,8 +60,14 @@ tests: setup browser  ## Run the tests alone
 browser:  ## See that there is a Chromium for the tests of the page
 	@tools/browser.sh
 
+screenshots: setup browser  ## Take pictures of every main screen, into build/screenshots
+	@$(BIN)/python -m tools.screenshots $(ARGS)
+
 load: setup  ## Measure the server: 200 live games, choosing as fast as it lets them
 	@$(BIN)/python tools/load.py $(ARGS)
+
+pagespeed: setup browser  ## Measure the page in Chromium: first usable paint, and a redraw of each board
+	@$(BIN)/python -m tools.page_speed $(ARGS)
 
 bench: setup  ## Measure speed (after `make peers`, beside other engines)
 	@$(BIN)/python -m pileus bench $(ARGS)

@@ -134,18 +134,44 @@ def loads(browser: Browser, served: Served, what: str, selector: str, times: int
     ]
 
 
+def play_on(table: TablePage, moments: int, luck: random.Random) -> None:
+    """Choose whenever it is our turn, until so many choices were made in all and it is our turn again."""
+    while True:
+        state = table.state(since=10**9)
+        assert state["result"] is None
+        if not state["choices"]:
+            table.page.wait_for_timeout(20)  # bots are choosing
+            continue
+        names = [choice["name"] for choice in state["choices"]]
+        if state["number"] >= moments and own_card(state):
+            return
+        choice = luck.choice([name for name in names if name != "pass"] or names)
+        answer = {
+            "seat": state["seat"],
+            "choice": choice,
+            "version": state["version"],
+            "key": f"on-{state['version']:06}",
+        }
+        table.ask("POST", f"/api/tables/{table.id}/choices", answer)
+
+
+def own_card(state: Any) -> str | None:
+    """A choice after which the same seat has to choose again: a card of one's hand, or in another game anything."""
+    names = [choice["name"] for choice in state["choices"]]
+    if state["game"] != "liberte":
+        return str(names[0])
+    hand = [f"card:{card}" for card in state["table"]["hands"][state["seat"]]["cards"]]
+    asked = state["prompt"]["id"] == "liberte-act"
+    return next((name for name in names if name in hand), None) if asked else None
+
+
 def redraws(
-    browser: Browser, served: Served, what: str, opened: dict[str, Any], choices: int, **screen: Any
+    browser: Browser, served: Served, what: str, opened: dict[str, Any], moments: int, **screen: Any
 ) -> list[Row]:
     """A board in the middle of a game, changed back and forth by one choice."""
     visitor = Visitor(browser, served.address, **screen)
     table = TablePage(visitor).open(**opened)
-    luck = random.Random(1)
-    for number in range(choices):
-        state = table.state()
-        choice = luck.choice(state["choices"])["name"]
-        answer = {"seat": state["seat"], "choice": choice, "version": state["version"], "key": f"redraw-{number:04}"}
-        table.ask("POST", f"/api/tables/{table.id}/choices", answer)
+    play_on(table, moments, random.Random(1))
     page = table.page
     page.reload()
     page.wait_for_selector(TABLE)
@@ -154,8 +180,7 @@ def redraws(
     page.wait_for_function("() => window.screenOfTable")
     page.keyboard.press("t")
     page.wait_for_selector(".app[data-words=false]")
-    name = luck.choice(table.state()["choices"])["name"]
-    found = page.evaluate(REDRAW, {"name": name, "times": REDRAWS})
+    found = page.evaluate(REDRAW, {"name": own_card(table.state(since=10**9)), "times": REDRAWS})
     assert found["versions"][0] != found["versions"][1]
     visitor.close()
     return [
@@ -170,6 +195,7 @@ def main() -> int:
     asked.add_argument("--loads", type=int, default=9)
     wanted = asked.parse_args()
     middle = liberte.table(("me", "link", "link", "link", "link"), battle=[2, 2, 1, 0, 0])
+    five = {"game": "liberte", "seats": [{"who": "me"}, *[{"who": "bot"}] * 4], "options": {"players": 5}}
     alone = {"game": "emancipation", "seats": [{"who": "me"}], "options": {"mode": "solitaire"}}
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -182,10 +208,10 @@ def main() -> int:
         rows = loads(browser, served, "lobby", LOBBY, wanted.loads)
         rows += loads(browser, served, "table of Liberté", TABLE, wanted.loads, **middle)
         rows += loads(browser, served, "table of Pax Emancipation", TABLE, wanted.loads, **alone)
-        rows += redraws(browser, served, "Liberté, 5 players, 1440 px", middle, 0, viewport=DESK)
-        rows += redraws(browser, served, "Liberté, 5 players, 390 px", middle, 0, **PHONE)
-        rows += redraws(browser, served, "Pax Emancipation, 1440 px", alone, 25, viewport=DESK)
-        rows += redraws(browser, served, "Pax Emancipation, 390 px", alone, 25, **PHONE)
+        rows += redraws(browser, served, "Liberté, 5 players, 1440 px", five, 150, viewport=DESK)
+        rows += redraws(browser, served, "Liberté, 5 players, 390 px", five, 150, **PHONE)
+        rows += redraws(browser, served, "Pax Emancipation, 1440 px", alone, 40, viewport=DESK)
+        rows += redraws(browser, served, "Pax Emancipation, 390 px", alone, 40, **PHONE)
     print(f"{'milliseconds':52} {'median':>8} {'p95':>8}")
     for row in rows:
         print(row)

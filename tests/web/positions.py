@@ -42,6 +42,11 @@ def a_card_of_three_blocks(**more: Any) -> dict[str, Any]:
     return table({"hands": [[MARAT, *BLUES[:3]], BLUES[3:6], WHITES[:3]]}, **more)
 
 
+def the_turn_of_another(**more: Any) -> dict[str, Any]:
+    """Joshua is the first to choose."""
+    return table({"order": [1, 0, 2], "hands": [BLUES[:3], BLUES[3:6], WHITES[:3]]}, **more)
+
+
 def a_purge(**more: Any) -> dict[str, Any]:
     """Claire has presence in the government and holds Purge, whose targets lie in the displays of the others."""
     held = {"hands": [[PURGE, BLUES[0]], [BLUES[1]], [WHITES[0]]], "displays": [[], [MARAT, HOCHE], [DANTON]]}

@@ -125,6 +125,17 @@ def test_how_to_play_in_two_minutes(claire: Visitor):
     assert set(page.locator("dialog .lesson .chip").all_inner_texts()) <= paragraphs
 
 
+def test_its_rules_and_its_lesson_are_pages_too(claire: Visitor):
+    page = claire.page
+    page.goto("/learn")
+    page.get_by_role("link", name=word("emancipation-word-title")).click()
+    page.locator('.lesson [data-rule="P3.4"]').click()
+    expect(page.locator("dialog .rules .here")).to_contain_text("Anarchy")
+    page.keyboard.press("Escape")
+    page.get_by_role("main").get_by_role("link", name=word("nav-rules")).click()
+    expect(page.locator("#rule-P3\\.4")).to_contain_text("Anarchy")
+
+
 # The page about the history
 
 

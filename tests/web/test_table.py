@@ -1,4 +1,4 @@
-"""The table: one click leads there; what can be chosen shows what it would do, what cannot says why; the log leads back."""
+"""The table: one click leads there; choices show what they would do, other things say why not; the log leads back."""
 
 from __future__ import annotations
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from pileus import bots
 from pileus.bots import Bot, question
-from pileus.bots.search.warming import compile_now
+from pileus.bots.search.warming import compile_now, is_ready
 from pileus.games.contract import Event, Game, Refused
-from pileus.locale import Message
+from pileus.kernel.backend import numba_is_there
+from pileus.locale import Message, say
 from pileus.play.match import Match
 
 
@@ -37,9 +38,11 @@ def let_bot_choose(match: Match, bot: Bot, word: str, luck: random.Random, numbe
         raise BotFailed(Message("bot-failed-in-game", {**args, "game": number}, ""), match.record()) from error
 
 
-def compile_for(words: Iterable[str], game: Game) -> None:
+def compile_for(words: Iterable[str], game: Game, notice: Callable[[str], None] = lambda _: None) -> None:
     """Before games are handed out: compiled code is made for bots that want it, so that none begins more slowly."""
-    if any(bots.split(word)[0] in bots.SEARCHING for word in words):
+    if any(bots.split(word)[0] in bots.SEARCHING for word in words) and numba_is_there():
+        if not is_ready(game):
+            notice(say(Message("arena-compiling", {}, "")))
         compile_now(game.name)
 
 

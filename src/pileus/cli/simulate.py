@@ -11,7 +11,7 @@ import typer
 from .options import AsJson, DataFolder, GameName, Processes, names, use_data
 from .table_command import table_options
 from .table_options import all_options
-from .working import progress, warm_up
+from .working import note, progress, warm_up
 
 if TYPE_CHECKING:
     from pileus.arena.simulate import Simulation
@@ -22,7 +22,7 @@ def run(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bots: Annotated[
-        str, typer.Option(help="A bot for all seats, or one for each, with commas: random, or module:Class.")
+        str, typer.Option(help="A bot for all seats, or one for each, with commas: a name, or module:Class.")
     ] = "random",
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same answer.")] = 0,
     processes: Processes = None,
@@ -39,7 +39,7 @@ def run(
     from pileus.games import find
 
     options, seats = _seat_bots(game, names(bots), table_options(context))
-    compile_for(seats, find(game))
+    compile_for(seats, find(game), note)
     keep = None if records is None else _keeper(records, game, seed)
     if set(seats) == {"random"} and keep is None:  # random play runs inside the engine
         warm_up(game, lambda: simulate(game, 1, seed, seats, options, processes=1))

@@ -10,7 +10,7 @@ import typer
 from .options import AsJson, DataFolder, GameName, Processes, names, use_data
 from .table_command import table_options
 from .table_options import all_options, options_of
-from .working import command_line, progress
+from .working import command_line, note, progress
 
 if TYPE_CHECKING:
     from pileus.arena.study import StudyReport, Table
@@ -45,7 +45,7 @@ def run(
         need_matplotlib()
     words = names(bots)
     tables = _tables(game, words, table_options(context))
-    compile_for(words, find(game))
+    compile_for(words, find(game), note)
     try:
         with progress(game, games) as tick:
             answer = study(game, tables, games, seed, processes, tick)

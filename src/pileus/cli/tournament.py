@@ -12,7 +12,7 @@ import typer
 from .options import AsJson, DataFolder, GameName, Processes, names, use_data
 from .table_command import table_options
 from .table_options import all_options
-from .working import command_line, progress
+from .working import command_line, note, progress
 
 if TYPE_CHECKING:
     from pileus.arena.tournament import Plan, Played, Spread
@@ -57,7 +57,7 @@ def run(
     need_openskill()
     if html is not None:
         need_matplotlib()
-    compile_for(names(bots), find(game))
+    compile_for(names(bots), find(game), note)
     played = _play(plan, _spread(cluster, processes), save, None if records is None else _keeper(records, plan))
     if played is None:
         return 1

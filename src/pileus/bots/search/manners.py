@@ -19,6 +19,8 @@ class Manner(NamedTuple):
 MANNERS = {
     ("liberte", "search"): Manner(),
     ("liberte", "strong"): Manner(),
+    ("emancipation", "search"): Manner(horizon=60),  # to the end: games are short
+    ("emancipation", "strong"): Manner(horizon=60),
 }
 
 

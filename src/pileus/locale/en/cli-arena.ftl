@@ -3,6 +3,8 @@
 ## While it works
 
 # No variables
+arena-compiling = Compiling the search, once for these rules and data; this takes a minute or two.
+# No variables
 arena-worker-died = A worker process died; what was finished before is kept if there is a file for it.
 # $here, $data: hashes
 arena-other-data = Whoever played this game has other data ({ $here }) than the tournament ({ $data }).
@@ -31,7 +33,10 @@ arena-seed = Seed
 # No variables
 arena-games = Games
 # $games, $deals: numbers
-arena-games-of-deals = { $games } games, from { $deals } deals that were each played in every rotation of every line-up
+arena-games-of-deals = { $deals ->
+    [one] { $games } games, from one deal that was played in every rotation of every line-up
+   *[other] { $games } games, from { $deals } deals that were each played in every rotation of every line-up
+}
 # No variables
 arena-options = Table
 # No variables

@@ -40,7 +40,10 @@ cli-intervals = Intervals hold with 95%; a shared victory counts as its part.
 ## tournament
 
 # $game · $games, $deals, $seed: numbers
-cli-tournament = { $game }: { $games } games from { $deals } deals, each in every rotation; seed { $seed }.
+cli-tournament = { $deals ->
+    [one] { $game }: { $games } games from one deal, in every rotation; seed { $seed }.
+   *[other] { $game }: { $games } games from { $deals } deals, each in every rotation; seed { $seed }.
+}
 # $end: in words · $share: in percent, with its interval
 cli-end-share = Ended by { $end }: { $share }.
 # No variables

@@ -27,7 +27,8 @@ async function ask(method, path, body) {
   const json = body !== undefined ? { "content-type": "application/json" } : {};
   let answer;
   try {
-    answer = await fetch(path, { method, headers: json, body: body === undefined ? undefined : JSON.stringify(body) });
+    const keepalive = method === "PUT"; // what is kept arrives even if the page is just being left
+    answer = await fetch(path, { method, headers: json, body: body === undefined ? undefined : JSON.stringify(body), keepalive });
   } catch {
     throw new Refusal(0, { id: "page-no-answer", args: {}, rule: "" });
   }

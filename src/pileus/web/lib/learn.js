@@ -6,7 +6,7 @@ import { word } from "./words.js";
 import { gameHere } from "../games.js";
 
 /** @param {string} game @param {2 | 3} [level] of headings */
-export const lesson = (game, level = 3) => html`<ol class="lesson">${gameHere(game).lesson.map(([piece, rule]) => html`<li>
+export const lesson = (game, level = 3) => html`<ol class="lesson" data-book=${game}>${gameHere(game).lesson.map(([piece, rule]) => html`<li>
   ${heading(level, html`${word(`${game}-learn-${piece}-title`)} <button class="chip" data-rule=${rule}>${rule}</button>`)}
   <p>${word(`${game}-learn-${piece}`)}</p>
 </li>`)}</ol>`;

@@ -59,7 +59,7 @@ export async function openRules(rule = "", game = document.body.dataset.game || 
             self.redraw();
           }}></label>
           <button class="btn small" @click=${() => openLesson(game)}>${word("quick-learn")}</button></div>
-        ${paragraphs(book, search, wanted)}`,
+        <div data-book=${game}>${paragraphs(book, search, wanted)}</div>`,
     });
   }
   document.querySelector(`dialog #${CSS.escape(`rule-${wanted}`)}`)?.scrollIntoView({ block: "start" });
@@ -80,6 +80,6 @@ export function listenForRules() {
     if (!chip) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    openRules(chip.dataset.rule);
+    openRules(chip.dataset.rule, chip.closest("[data-book]")?.dataset.book);
   }, true);
 }

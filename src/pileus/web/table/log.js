@@ -17,8 +17,15 @@ export function log(ctx, screen) {
   const { filter } = screen;
   const names = ctx.players.join();
   return html`<div class="log-scroll" tabindex="0" role="log" aria-live="off" aria-label=${word("log-title")}>
-      ${guard([table.story, table.at, filter, names, told?.size ?? 0, spoken(), table.seat], () => html`<ol class="moments">${groups(table.story, told, filter, table.seat).map((group) => entry(ctx, screen, group))}</ol>`)}
+      ${guard([table.story, table.at, filter, names, told?.size ?? 0, spoken(), table.seat], () => html`<ol class="moments">${groups(table.story, told, filter, table.seat).map((group) => kept(ctx, screen, group, names))}</ol>`)}
     </div>`;
+}
+
+/** A game has hundreds of lines, and most stay as they are: to say them all again would take longer than to draw the board. */
+function kept(ctx, screen, group, names) {
+  const { at } = screen.table;
+  const now = group.lines.some((line) => line.at === at) ? at : null;
+  return guard([group.seat, group.number, group.divided, group.lines.length, group.lines.at(-1)?.event, now, names, spoken(), screen.table.seat], () => entry(ctx, screen, group));
 }
 
 /** What the log shows: all, or what concerns us. @param {import("./screen.js").TableScreen} screen */
@@ -80,9 +87,17 @@ export function stick(root, at) {
   const atEnd = !pane || pane.scrollHeight - pane.scrollTop - pane.clientHeight < 40;
   return () => {
     const now = root.querySelector(".log-scroll");
-    if (now && at !== null) centre(now, at);
-    else if (now && (atEnd || now !== pane)) now.scrollTop = now.scrollHeight;
+    if (now && at !== null) afterLayout(now, () => centre(now, at));
+    else if (now && (atEnd || now !== pane)) afterLayout(now, () => { now.scrollTop = now.scrollHeight; });
   };
+}
+
+/** In this very frame, once it is laid out: to measure earlier would lay out everything twice. @param {Element} pane @param {() => void} then */
+function afterLayout(pane, then) {
+  new ResizeObserver((_, observer) => {
+    observer.disconnect();
+    then();
+  }).observe(pane);
 }
 
 /** @param {Element} pane @param {number} at */

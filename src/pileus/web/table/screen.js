@@ -68,7 +68,9 @@ export class TableScreen {
   /** Begin to listen and to draw. */
   start() {
     this.started = true;
-    this.stops = [point(this), listenToKeys(this), watchWidth(this.draw)];
+    const leaving = () => this.notes.flush();
+    addEventListener("pagehide", leaving);
+    this.stops = [point(this), listenToKeys(this), watchWidth(this.draw), leaving, () => removeEventListener("pagehide", leaving)];
     this.ticking = setInterval(() => this.table.state?.seats.some((seat) => seat.clock !== null) && this.draw(), 1000);
     this.root.addEventListener("click", this.onClick);
     this.root.addEventListener("pointerover", this.onLit);
@@ -223,7 +225,7 @@ export class TableScreen {
     if (mine && !this.telling.now && this.told !== table.state.version) {
       this.told = table.state.version;
       announce(word("table-announce", { prompt }));
-      if (this.ctx.phone) requestAnimationFrame(() => this.root.querySelector(".shell-body .can")?.scrollIntoView({ block: "center", inline: "nearest" }));
+      if (this.ctx.phone) this.root.querySelector(".shell-body .can")?.scrollIntoView({ block: "center", inline: "nearest" }); // at once: nothing moves under a finger
     }
   }
 }

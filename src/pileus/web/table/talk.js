@@ -45,7 +45,8 @@ export class Notes {
   async read() {
     if (this.text !== null) return;
     this.text = "";
-    this.text = (await get(this.path)).text;
+    const { text } = await get(this.path);
+    if (this.saved) this.text = text; // else somebody has begun to write
     this.draw();
   }
 
@@ -54,6 +55,13 @@ export class Notes {
     this.saved = false;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.save(), 800);
+    this.draw();
+  }
+
+  /** Before the page goes. */
+  flush() {
+    clearTimeout(this.timer);
+    if (!this.saved) this.save();
   }
 
   async save() {
@@ -68,7 +76,7 @@ export class Notes {
 
   view() {
     return html`<label class="field notes"><span>${word("notes-title")}</span>
-      <textarea maxlength="10000" .value=${this.text ?? ""} @input=${(event) => this.write(event.target.value)} @blur=${() => this.saved || this.save()}></textarea></label>
+      <textarea maxlength="10000" .value=${this.text ?? ""} @input=${(event) => this.write(event.target.value)} @blur=${() => this.flush()}></textarea></label>
       <p class="note">${word(this.saved ? "notes-kept" : "notes-keeping")}</p>`;
   }
 }

@@ -1,0 +1,53 @@
+"""Whatever the table, bots choose what is allowed and play games to their end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import pileus
+from pileus import bots
+from pileus.bots import Budget
+from pileus.bots.greedy import weighed
+from pileus.games import find
+from tests.bots.asked import GAMES, VARIANTS, asked, walk
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(4))
+def test_greedy_bots_play_whole_games(game: str, number: int):
+    match = pileus.game(game).stream(number + 40, **VARIANTS[game][number])
+    bot, luck = bots.find("greedy"), random.Random(number)
+    while match.seat is not None:
+        match.play(bot.answer(bots.question(match, bot, luck)))
+    assert match.result is not None and match.broken_law == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("starts", [False, True])
+def test_search_bots_choose_what_is_allowed(game: str, starts: bool, interpreted: None):
+    bot, asked_for = bots.find("search"), 0
+    for seed in range(6 if starts else 3):
+        for match in walk(game, seed, every=130 if not starts else 7, starts=starts):
+            question = asked(match, bot, seed, Budget(iterations=4))
+            assert bot.answer(question) in match.choices
+            asked_for += 1
+            if asked_for % 12 == 0:
+                break
+    assert asked_for > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tactics_weigh_in_hundredths_and_leave_the_table_alone(game: str):
+    """Compiled numbers have 32 bits; and what looks ahead must not change what it looks at."""
+    for seed in range(3):
+        for match in walk(game, seed, every=11):
+            question = asked(match, bots.find("greedy"), seed)
+            assert all(abs(worth) < 1_000_000 for worth in weighed(question))
+            tactics = find(game).tactics
+            assert tactics is not None
+            s, out = question.state(), [0] * 16
+            tactics.evaluate(s, out, [0] * 128, list(tactics.weights))
+            assert s.pack() == question.copy
+            assert all(0 <= chance <= 10_000 for chance in out[: match.seats])
