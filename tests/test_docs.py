@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/studying.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/studying.md", "docs/writing-a-bot.md"])
 def test_the_examples_of_a_page_run(page: str, capsys: pytest.CaptureFixture[str]):
     scope: dict[str, Any] = {}
     for block in re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL):

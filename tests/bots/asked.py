@@ -13,7 +13,7 @@ from pileus.games import find
 from pileus.play.match import Match
 
 GAMES = ("liberte", "emancipation")
-VARIANTS = {
+VARIANTS: dict[str, list[dict[str, Any]]] = {
     "liberte": [
         {"players": 3},
         {"players": 4, "edition": "first"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 
 import pytest
 
@@ -27,22 +28,18 @@ def test_greedy_bots_play_whole_games(game: str, number: int):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("starts", [False, True])
 def test_search_bots_choose_what_is_allowed(game: str, starts: bool, interpreted: None):
-    bot, asked_for = bots.find("search"), 0
-    for seed in range(6 if starts else 3):
-        for match in walk(game, seed, every=130 if not starts else 7, starts=starts):
-            question = asked(match, bot, seed, Budget(iterations=4))
+    bot = bots.find("search")
+    for seed in range(4):
+        for match in islice(walk(game, seed, every=31, starts=starts), 4):
+            question = asked(match, bot, seed, Budget(iterations=3))
             assert bot.answer(question) in match.choices
-            asked_for += 1
-            if asked_for % 12 == 0:
-                break
-    assert asked_for > 5
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_tactics_weigh_in_hundredths_and_leave_the_table_alone(game: str):
     """Compiled numbers have 32 bits; and what looks ahead must not change what it looks at."""
     for seed in range(3):
-        for match in walk(game, seed, every=11):
+        for match in walk(game, seed, every=29):
             question = asked(match, bots.find("greedy"), seed)
             assert all(abs(worth) < 1_000_000 for worth in weighed(question))
             tactics = find(game).tactics

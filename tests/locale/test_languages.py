@@ -42,7 +42,8 @@ NAMES = {
         *(sphere.name for sphere in SPHERE),
         *(border for sphere in SPHERE for _, border in (*sphere.seas, *sphere.lands)),
         *(slaver.cargo for slaver in SLAVER),
-        *(thing.note for thing in (*IDEA, *BARRIER)),
+        *(idea.note for idea in IDEA),
+        *(barrier.note for barrier in BARRIER),
     },
 }
 KEPT = {card.name for card in CARD} - set(SPECIALS)

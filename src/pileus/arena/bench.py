@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import random
 import statistics
 import subprocess
 import sys
@@ -17,12 +18,17 @@ from collections.abc import Callable
 
 import msgspec
 
+from pileus import bots
+from pileus.bots.search.manners import manner
+from pileus.bots.search.mind import Mind
 from pileus.games import find
 from pileus.games.contract import Game
 from pileus.games.engines import engine
 from pileus.kernel.backend import numba_is_there
 from pileus.kernel.engine import Engine
+from pileus.kernel.layout import Core
 from pileus.kernel.luck import scramble
+from pileus.play.front import PlayableGame
 
 DECISION_LIMIT = 1_000_000
 
@@ -86,6 +92,14 @@ def bench(name: str, quick: bool = False, tell: Callable[[str], None] = lambda _
         add("OpenSpiel hearts, random play, decisions", hearts, "per second")
         add("numba against OpenSpiel hearts", compiled / hearts if hearts else None, "times", 4)
         add("clone of a state, compiled", _median_least(lambda: _clone(game, fast)), "µs", most=0.5)
+        tell("search")
+        middle = _middle(game)
+        interpreted = _median(lambda s: _looks(Mind(game, False), middle, s), 3, seconds)
+        _looks(Mind(game, True), middle, 0.01)
+        compiled = _median(lambda s: _looks(Mind(game, True), middle, s), runs, seconds)
+        add("search in the middle of a game, CPython, looks ahead", interpreted, "per second")
+        add("search in the middle of a game, numba, looks ahead", compiled, "per second")
+        add("search, numba against CPython", compiled / interpreted, "times", 10)
     add("a compiled state", game.state.PACKING.size, "bytes", most=2048)
     tell("import")
     add("import pileus without numba", _import_time(), "s", most=0.2)
@@ -140,6 +154,30 @@ def _clone(game: Game, runner: Engine) -> float:
     start = time.perf_counter()
     runner.clone_many(states, 0, 1, times)
     return (time.perf_counter() - start) / times * 1e6
+
+
+def _looks(mind: Mind, middle: Core, seconds: float) -> float:
+    """Looks ahead per second of a search from that moment."""
+    mind.ask(middle, 1, manner(mind.game.name, "search"))
+    looks, batch = 0, 1
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        mind.look_ahead(batch)
+        looks += batch
+        batch = max(1, looks // 8)  # the clock is looked at seldom, and not too late
+    return looks / spent
+
+
+def _middle(game: Game) -> Core:
+    """A moment half way through a game by greedy bots, always the same."""
+    match = PlayableGame(game).stream(7)
+    bot, luck = bots.find("greedy"), random.Random(7)
+    moments = []
+    while match.seat is not None:
+        if len(match.choices) > 4:
+            moments.append(match.determinise(match.seat, 7))
+        match.play(bot.answer(bots.question(match, bot, luck)))
+    return moments[len(moments) // 2]
 
 
 FIRST_DECISION = """

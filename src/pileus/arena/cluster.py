@@ -15,6 +15,7 @@ from pileus.locale import Message
 J = TypeVar("J")
 R = TypeVar("R")
 
+TRIES = 3
 PASSED_ON = ("PILEUS_DATA", "PILEUS_FAST", "PILEUS_CACHE")
 
 
@@ -33,15 +34,27 @@ def as_they_come(work: Callable[[J], R], jobs: list[J], at_once: int | None = No
     ray = need_ray()
     ours = not ray.is_initialized()
     if ours:
-        environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
-        quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
-        ray.init(runtime_env={"env_vars": environment}, **quiet)
+        _start(ray)
     try:
         room = at_once or 2 * int(ray.cluster_resources().get("CPU", 1))  # so that no machine waits for its next job
         yield from _hand_out(ray, ray.remote(work), jobs, room)
     finally:
         if ours:
             ray.shutdown()
+
+
+def _start(ray: Any) -> None:
+    """Find the cluster, or start one here; a busy machine may take longer than Ray waits, so it is tried again."""
+    environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+    quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
+    for left in reversed(range(TRIES)):
+        try:
+            ray.init(runtime_env={"env_vars": environment}, **quiet)
+            return
+        except Exception as error:  # Ray has no class of its own for it
+            ray.shutdown()
+            if not left:
+                raise Refused(Message("arena-ray-not-started", {"problem": str(error)}, "")) from error
 
 
 def _hand_out(ray: Any, work: Any, jobs: list[Any], room: int) -> Iterator[tuple[int, Any]]:

@@ -7,6 +7,7 @@ writes `choose(view, choices, luck)` and no more.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from pileus.games.contract import Game, Message, Refused
@@ -96,6 +97,7 @@ def names_code(word: str) -> bool:
     return ":" in split(word)[0]
 
 
+@cache  # to look through all that is installed takes milliseconds, and it stays the same
 def _others() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group="pileus.bots")}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
@@ -29,5 +30,6 @@ def find(name: str) -> Game:
     return game
 
 
+@cache  # to look through all that is installed takes milliseconds, and it stays the same
 def _others() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group="pileus.games")}

@@ -84,7 +84,7 @@ _NOUNS = {
     **dict.fromkeys(("port", "elephant", "where", "other"), _PORTS),
     "name": _BORDERS,
     "cargo": {slaver.cargo: slaver.cargo for slaver in SLAVER},
-    "note": {thing.note: thing.note for thing in (*IDEA, *BARRIER) if thing.note},
+    "note": {note: note for note in (*(idea.note for idea in IDEA), *(barrier.note for barrier in BARRIER)) if note},
 }
 
 

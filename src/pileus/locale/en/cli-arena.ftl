@@ -12,6 +12,8 @@ arena-other-data = Whoever played this game has other data ({ $here }) than the 
 arena-no-openskill = Ratings need openskill: pip install "pileus[arena]".
 # No variables
 arena-no-ray = Playing on a cluster needs Ray: pip install "pileus[cluster]".
+# $problem: what Ray said
+arena-ray-not-started = Ray did not start, or its cluster was not found: { $problem }
 # No variables
 arena-no-matplotlib = Pages with plots need matplotlib: pip install "pileus[report]".
 

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from pileus.games.contract import CERTAIN
 from pileus.kernel.backend import kernel
 from pileus.kernel.layout import Buffer
 
 from ..rules.l12_end import scores
 from ..rules.state import State
+from ..tables import CARD_GENERAL, CARD_KIND, CARD_VALUE, CLUB, PROVINCES
 from .outlook import STAGE, expect_government, expect_votes, prospect, stage_of
+from .weights import (
+    COMING,
+    GOOD_HAND,
+    HAS_GENERAL,
+    HAS_SPECIAL,
+    IS_PRESENT,
+    LATER_IN_ORDER,
+    LEAD,
+    STANDING_BLOCK,
+    STANDING_STACK,
+)
 
-HALVES = tuple(round(1024 * 2 ** (-i / 16)) for i in range(160))
-SWAY = (900, 900, 700, 500, 300)  # by turn, the lead in hundredths of a VP that makes a win twice as likely
+EXPONENTIALS = tuple(round(10_000 * exp(-i / 20)) for i in range(200))
 
 
 @kernel
@@ -29,18 +42,46 @@ def evaluate(s: State, out: Buffer, notes: Buffer, weights: Buffer) -> None:
     notes[STAGE] = stage_of(s)
     expect_votes(s, notes, weights)
     expect_government(notes, weights)
-    best = 0
-    for seat in range(s.players):
-        out[seat] = 100 * s.vp[seat] + prospect(s, seat, notes, weights)
+    best = -1_000_000
+    for place in range(s.players):
+        seat = s.order[place]
+        out[seat] = place * weights[LATER_IN_ORDER + s.turn] + strength(s, seat, notes, weights)
         if out[seat] > best:
             best = out[seat]
     total = 0
     for seat in range(s.players):
-        gap = (best - out[seat]) * 16 // SWAY[s.turn]
-        out[seat] = HALVES[gap] if gap < len(HALVES) else 0
+        gap = (best - out[seat]) // 50
+        out[seat] = EXPONENTIALS[gap] if gap < len(EXPONENTIALS) else 0
         total += out[seat]
     for seat in range(s.players):
         out[seat] = out[seat] * CERTAIN // total
+
+
+@kernel
+def strength(s: State, seat: int, notes: Buffer, weights: Buffer) -> int:
+    """What speaks for a seat: its VP above all, and cards more than blocks."""
+    turn = s.turn
+    strong = s.vp[seat] * weights[LEAD + turn]
+    strong += prospect(s, seat, notes, weights) * weights[COMING + turn] // 100
+    blocks = 0
+    for province in range(1, PROVINCES + 1):
+        blocks += s.height[seat][province]
+    strong += blocks * weights[STANDING_BLOCK + turn] + s.stacks_of[seat] * weights[STANDING_STACK + turn]
+    value = 0
+    general = 0
+    specials = 0
+    for i in range(s.hand_n[seat] + s.display_n[seat]):
+        card = s.hand[seat][i] if i < s.hand_n[seat] else s.display[seat][i - s.hand_n[seat]]
+        value += CARD_VALUE[card]
+        if CARD_GENERAL[card]:
+            general = 1
+        if CARD_KIND[card] > CLUB:
+            specials += 1
+    cards = s.hand_n[seat] + s.display_n[seat]
+    if cards > 0:
+        strong += value * weights[GOOD_HAND + turn] // cards
+    strong += general * weights[HAS_GENERAL + turn] + specials * weights[HAS_SPECIAL + turn]
+    return strong + s.presence[seat] * weights[IS_PRESENT + turn]
 
 
 @kernel

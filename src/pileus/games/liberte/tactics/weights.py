@@ -48,3 +48,14 @@ SECOND_CARD = _next(70)  # how sure it is that a second card of a pair follows
 GENERAL_LATE = _next(0, 0, 25, 60)  # by stage, how much a General is held back
 BATTLE = _next(100)  # how much of the battle's VP a chance to lead is worth
 TRIM = _next(42)  # a card worth less is discarded in the refresh
+
+# Who will win, read at the start of a turn: thousandths of a logarithm of the odds, fitted to games of greedy bots.
+LEAD = _next(100, 110, 168, 265, 387)  # by turn, a VP
+COMING = _next(0, 60, 20, 10, 10)  # by turn, a VP to be expected from the coming election
+STANDING_BLOCK = _next(0, 60, 100, 100, 180)  # by turn, a block on the map
+STANDING_STACK = _next(0, -60, -136, -67, -240)  # by turn, a stack: high ones are worth more than many
+GOOD_HAND = _next(400, 400, 425, 546, 466)  # by turn, the mean VALUE of the cards
+HAS_GENERAL = _next(0, 100, 196, 251, 186)  # by turn
+HAS_SPECIAL = _next(0, 40, 79, 112, 0)  # by turn, a Special card
+IS_PRESENT = _next(0, 0, 0, 162, 388)  # by turn, presence in the government
+LATER_IN_ORDER = _next(0, 30, 58, 152, 97)  # by turn, a place
