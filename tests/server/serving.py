@@ -11,8 +11,10 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from queue import Queue
+from queue import Empty, Queue
 from typing import Any
+
+PATIENCE = 120  # seconds, for machines that have other things to do
 
 
 class Served:
@@ -33,8 +35,11 @@ class Served:
         started = Queue[bool]()
         self._reader = threading.Thread(target=self._read, args=(process, started), daemon=True)
         self._reader.start()
-        if not started.get(timeout=60):
-            raise AssertionError(f"the server did not start: {self.log}")
+        try:
+            assert started.get(timeout=PATIENCE), f"the server did not start: {self.log}"
+        except (AssertionError, Empty):
+            process.kill()
+            raise
         return process
 
     def _read(self, process: subprocess.Popen[str], started: Queue[bool]) -> None:

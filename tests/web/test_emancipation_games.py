@@ -18,6 +18,18 @@ from tests.web.table_page import Seen, TablePage
 MODES = ["competitive", "cooperative", "two-stage"]
 
 
+@pytest.fixture
+def visit(visit: Visit) -> Visit:
+    """Nobody here waits for what is told; how dice are told is tested elsewhere."""
+
+    def come(**context: Any) -> Visitor:
+        visitor = visit(**context)
+        visitor.context.add_init_script("localStorage.setItem('pileus', '{\"telling\": \"instant\"}')")
+        return visitor
+
+    return come
+
+
 def check_the_end(table: TablePage) -> None:
     """The page says how it ended and why, as the record of the game does."""
     match = proved(table)

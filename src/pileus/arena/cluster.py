@@ -47,7 +47,7 @@ def _start(ray: Any) -> None:
     """Find the cluster, or start one here; a busy machine may take longer than Ray waits, so it is tried again."""
     environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
     quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
-    for left in reversed(range(TRIES)):
+    for left in reversed(range(1 if "RAY_ADDRESS" in os.environ else TRIES)):
         try:
             ray.init(runtime_env={"env_vars": environment}, **quiet)
             return

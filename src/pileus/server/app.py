@@ -87,7 +87,9 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         lifespan=[lifespan],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="brotli", minimum_size=1000, brotli_quality=5, gzip_compress_level=5
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -1,4 +1,4 @@
-"""The files of the page, served from memory: read once, without their comments, compressed once.
+"""The files of the page, served from memory: read once, without their comments, compressed once and well.
 
 A page loads some hundred of them, so each must cost next to nothing. A file that has changed is read again.
 """
@@ -8,10 +8,12 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+import threading
 from pathlib import Path
 from stat import S_ISREG
 from typing import Any, NamedTuple
 
+import brotli
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 PREFIX = "/web/"
@@ -20,6 +22,7 @@ COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/)[ \t]*$", re.MULT
 COMMENTED = (".js", ".css")
 OTHERS = "vendor"  # what others wrote is sent as they wrote it, with its notices
 COMPRESS_FROM = 500  # bytes
+PLAIN = b""  # as a part of whatever a browser accepts
 KINDS = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -35,8 +38,8 @@ class Kept(NamedTuple):
 
     changed: tuple[int, int]
     headers: list[tuple[bytes, bytes]]
-    plain: bytes
-    packed: bytes | None
+    bodies: list[tuple[bytes, bytes]]
+    """By encoding, the smallest first; the last is plain."""
 
 
 class Files:
@@ -46,6 +49,11 @@ class Files:
         self.app = app
         self.folder = folder
         self._kept: dict[str, Kept] = {}
+        threading.Thread(target=self._read_ahead, daemon=True).start()  # to compress well takes most of a second
+
+    def _read_ahead(self) -> None:
+        for path in self.folder.rglob("*"):
+            self._find(path.relative_to(self.folder).as_posix())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         asked: Any = scope
@@ -84,8 +92,10 @@ def _read(path: Path, changed: tuple[int, int]) -> Kept:
         "etag": f'"{hashlib.sha256(data).hexdigest()[:16]}"',
         "vary": "accept-encoding",
     }
-    packed = gzip.compress(data, 9, mtime=0) if len(data) >= COMPRESS_FROM else None
-    return Kept(changed, [(name.encode(), value.encode()) for name, value in headers.items()], data, packed)
+    bodies = [(PLAIN, data)]
+    if len(data) >= COMPRESS_FROM:
+        bodies = [(b"br", brotli.compress(data)), (b"gzip", gzip.compress(data, 9, mtime=0)), *bodies]
+    return Kept(changed, [(name.encode(), value.encode()) for name, value in headers.items()], bodies)
 
 
 def without_comments(source: str) -> str:
@@ -95,10 +105,9 @@ def without_comments(source: str) -> str:
 
 async def _send(kept: Kept, scope: Any, send: Any) -> None:
     accepted = dict(scope["headers"]).get(b"accept-encoding", b"")
-    packed = kept.packed is not None and b"gzip" in accepted
-    body = kept.packed if kept.packed is not None and packed else kept.plain
+    encoding, body = next((one, body) for one, body in kept.bodies if one in accepted)
     headers = [*kept.headers, (b"content-length", str(len(body)).encode())]
-    if packed:
-        headers.append((b"content-encoding", b"gzip"))
+    if encoding != PLAIN:
+        headers.append((b"content-encoding", encoding))
     await send({"type": "http.response.start", "status": 200, "headers": headers})
     await send({"type": "http.response.body", "body": body if scope["method"] == "GET" else b"", "more_body": False})

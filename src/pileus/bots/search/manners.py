@@ -8,8 +8,8 @@ from typing import NamedTuple
 class Manner(NamedTuple):
     """The measures of a search; `loop` says what each means."""
 
-    explore: int = 12_000
-    prior_temper: int = 40
+    explore: int = 10_000
+    prior_temper: int = 100
     playout_temper: int = 4
     horizon: int = 1
     first_play: int = 300
@@ -19,8 +19,8 @@ class Manner(NamedTuple):
 MANNERS = {
     ("liberte", "search"): Manner(),
     ("liberte", "strong"): Manner(),
-    ("emancipation", "search"): Manner(horizon=60),  # to the end: games are short
-    ("emancipation", "strong"): Manner(horizon=60),
+    ("emancipation", "search"): Manner(prior_temper=150, horizon=60),  # to the end: games are short
+    ("emancipation", "strong"): Manner(prior_temper=150, horizon=60),
 }
 
 

@@ -66,12 +66,9 @@ emancipation-page-box = { emancipation-faction }, { emancipation-box }: { $count
 # What a picked choice would change. $gain: a number with its sign
 emancipation-page-gain = { $gain }
 # P3.2. $coins: the most that can be paid
-emancipation-page-purse = { $coins ->
-    [one] can pay 1 coin
-   *[other] can pay { $coins } coins
-}
+emancipation-page-purse = can pay { $coins }
 # P4.1. $capital: agents there after a Fundraiser
-emancipation-page-fundraiser = a Fundraiser: Capital { $capital }
+emancipation-page-fundraiser = Fundraiser: Capital { $capital }
 # P9.1. $faction
 emancipation-page-holds = { $faction ->
     [red] What Parliament holds and has on the map

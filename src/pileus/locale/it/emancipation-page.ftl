@@ -47,11 +47,8 @@ emancipation-page-box = { emancipation-faction }, { emancipation-box }: { $count
    *[other] { $count } agenti
 }
 emancipation-page-gain = { $gain }
-emancipation-page-purse = { $coins ->
-    [one] può pagare 1 moneta
-   *[other] può pagare { $coins } monete
-}
-emancipation-page-fundraiser = con una Raccolta fondi: Capitale { $capital }
+emancipation-page-purse = può pagare { $coins }
+emancipation-page-fundraiser = Raccolta: Capitale { $capital }
 emancipation-page-holds = { $faction ->
     [red] Che cosa ha il Parlamento, anche sulla mappa
     [green] Che cosa hanno i Filantropi, anche sulla mappa

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { guard } from "../vendor/lit-html/directives/guard.js";
 import { icon } from "../lib/icons.js";
+import { afterLayout } from "../lib/layout.js";
 import { clockTime } from "../lib/time.js";
 import { token } from "../lib/token.js";
 import { spoken, word } from "../lib/words.js";
@@ -90,14 +91,6 @@ export function stick(root, at) {
     if (now && at !== null) afterLayout(now, () => centre(now, at));
     else if (now && (atEnd || now !== pane)) afterLayout(now, () => { now.scrollTop = now.scrollHeight; });
   };
-}
-
-/** In this very frame, once it is laid out: to measure earlier would lay out everything twice. @param {Element} pane @param {() => void} then */
-function afterLayout(pane, then) {
-  new ResizeObserver((_, observer) => {
-    observer.disconnect();
-    then();
-  }).observe(pane);
 }
 
 /** @param {Element} pane @param {number} at */

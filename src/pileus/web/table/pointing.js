@@ -82,7 +82,7 @@ export function point(screen) {
       event.stopPropagation();
       return;
     }
-    if (pressed || (element && screen.telling.justEnded)) {
+    if (pressed || (screen.telling.justEnded && (element || event.target.closest(".btns, .bar")))) { // it was meant to skip
       pressed = false;
       event.preventDefault();
       event.stopPropagation();

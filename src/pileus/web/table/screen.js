@@ -2,6 +2,7 @@
 
 import { render } from "../vendor/lit-html/lit-html.js";
 import { announce, complain } from "../lib/announce.js";
+import { afterLayout } from "../lib/layout.js";
 import { change, setting } from "../lib/settings.js";
 import { isMyTurn } from "../lib/turn.js";
 import { word } from "../lib/words.js";
@@ -225,7 +226,7 @@ export class TableScreen {
     if (mine && !this.telling.now && this.told !== table.state.version) {
       this.told = table.state.version;
       announce(word("table-announce", { prompt }));
-      if (this.ctx.phone) this.root.querySelector(".shell-body .can")?.scrollIntoView({ block: "center", inline: "nearest" }); // at once: nothing moves under a finger
+      if (this.ctx.phone) afterLayout(this.root, () => this.root.querySelector(".shell-body .can")?.scrollIntoView({ block: "center", inline: "nearest" })); // before it is painted: nothing moves under a finger
     }
   }
 }

@@ -17,6 +17,7 @@ from ..rules.state import (
     SLOTS,
     STAGE_DECISIVE,
     STAGE_MARGINAL,
+    TWO_STAGE,
     WEALTH,
     State,
 )
@@ -43,9 +44,12 @@ def evaluate(s: State, out: Buffer, notes: Buffer, weights: Buffer) -> None:
     if is_common(s):
         value = common_value(s) * survival // CERTAIN
         for seat in range(s.players):
-            out[seat] = value
+            out[seat] = value // 2 if s.mode == TWO_STAGE else value
     else:
         share_chances(s, out, survival)
+        if s.mode == TWO_STAGE:  # P10.4: that there is a second stage is everybody's success
+            for seat in range(s.players):
+                out[seat] = (CERTAIN + out[seat]) // 2
 
 
 @kernel
