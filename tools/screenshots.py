@@ -18,10 +18,10 @@ from typing import Any
 from tests.server.serving import Served, serving
 from tests.web.browsing import DESK, PHONE, TABLET, Visitor, browsing
 from tests.web.table_page import TablePage
-from tools.screens import Screen, liberte, lobby
+from tools.screens import Screen, emancipation, liberte, lobby
 
 FOLDER = Path(__file__).parent.parent / "build" / "screenshots"
-SCREENS: list[Screen] = [*lobby.SCREENS, *liberte.SCREENS]
+SCREENS: list[Screen] = [*lobby.SCREENS, *liberte.SCREENS, *emancipation.SCREENS]
 SIZES: dict[int, dict[str, Any]] = {1440: {"viewport": DESK}, 768: {"viewport": TABLET}, 390: PHONE}
 THEMES = ("light", "dark")
 

@@ -1,7 +1,7 @@
 """kill -9 at random moments while a hundred games of bots and people go on.
 
 Whatever a client was told, by an answer or by looking on, is there after the restart, and every game goes on to its
-end.
+end. Every second kill comes the very moment that something was told: what was told too early is lost then.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.server.serving import Served, serving
 EMANCIPATION = 15
 LIBERTE = 75
 PEOPLE = 10  # games of Liberté with a person among the bots
-KILLS = 4
+KILLS = 6
 
 WHITE = ((2, 1, 2), (5, 1, 3), (11, 1, 3), (12, 0, 3), (14, 0, 3), (15, 0, 3), (17, 2, 3))
 LAST_TURN = {  # the white blocks are nearly used up, so the game is over after some fifty choices
@@ -39,12 +39,20 @@ class Told:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
+        self._victim: Served | None = None
         self.choices: defaultdict[str, dict[int, str]] = defaultdict(dict)
+
+    def kill_when_something_is_told(self, served: Served) -> None:
+        """By whoever is told next, at once."""
+        self._victim = served
 
     def add(self, table: str, number: int, choice: str) -> None:
         """What is told twice must be the same."""
         with self._lock:
             assert self.choices[table].setdefault(number, choice) == choice
+            victim, self._victim = self._victim, None
+            if victim is not None:
+                victim.kill()
 
     def of(self, table: str) -> int:
         """The last number known of a table."""
@@ -171,14 +179,18 @@ def test_nothing_told_is_lost_and_every_game_goes_on(tmp_path: Path):
         person.start()
         onlooker.start()
         for kill in range(1, KILLS + 1):
-            wait_until(lambda least=kill: under_way(served) < total * (1 - 0.15 * least), 120)
-            time.sleep(random.random() * 0.2)
+            wait_until(lambda least=kill: under_way(served) < total * (1 - 0.1 * least), 300)
             workers = children(served.process.pid)
-            served.kill()
+            if kill % 2:
+                time.sleep(random.random() * 0.2)
+                served.kill()
+            else:
+                told.kill_when_something_is_told(served)
+                wait_until(lambda: served.process.poll() is not None, 60)
             expect_everything_told_is_kept(served, told)
             wait_until(lambda gone=workers: not any(worker.exists() for worker in gone), 30)
             served.start_again()
-        wait_until(lambda: under_way(served) == 0, 240)
+        wait_until(lambda: under_way(served) == 0, 600)
         person.finish()
         onlooker.finish()
         expect_everything_told_is_kept(served, told)

@@ -59,4 +59,5 @@ SCREENS = [
     Screen("learn", page("/learn")),
     Screen("rules", page("/rules")),
     Screen("about", page("/about")),
+    Screen("history", page("/history")),
 ]

@@ -6,6 +6,7 @@ writes `choose(view, choices, luck)` and no more.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -97,8 +98,12 @@ def names_code(word: str) -> bool:
     return ":" in split(word)[0]
 
 
-@cache  # to look through all that is installed takes milliseconds, and it stays the same
 def _others() -> dict[str, EntryPoint]:
+    return _installed(tuple(sys.path))
+
+
+@cache  # to look through all that is installed takes milliseconds, and under one path it stays the same
+def _installed(path: tuple[str, ...]) -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group="pileus.bots")}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -30,6 +31,10 @@ def find(name: str) -> Game:
     return game
 
 
-@cache  # to look through all that is installed takes milliseconds, and it stays the same
 def _others() -> dict[str, EntryPoint]:
+    return _installed(tuple(sys.path))
+
+
+@cache  # to look through all that is installed takes milliseconds, and under one path it stays the same
+def _installed(path: tuple[str, ...]) -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group="pileus.games")}
