@@ -98,10 +98,9 @@ class TablePage:
         return Seen(**self.page.evaluate(LOOK))
 
     def point(self, name: str) -> tuple[float, float]:
-        """Where to click on a thing."""
-        found = self.page.evaluate(POINT, name)
-        assert found is not None, f"{name} cannot be clicked anywhere"
-        return found[0], found[1]
+        """Where to click on a thing, once whatever lies over it has gone."""
+        x, y = self.page.wait_for_function(POINT, arg=name, polling=100).json_value()
+        return x, y
 
     def click(self, name: str) -> None:
         """With the mouse."""

@@ -24,6 +24,7 @@ export class Table {
     this.chat = [];
     this.up = true; // the live line
     this.sending = null; // the name of the choice, or "undo", that is under way
+    this.key = null; // of that request
     this.curtain = null; // the seat that is to come to this device, or "anybody"
     this.at = null; // the moment that is looked at; null for now
     this.past = null; // the TableState of that moment
@@ -108,6 +109,7 @@ export class Table {
   receive(state) {
     if (state.seat !== this.seat || (this.state && state.version < this.state.version)) return;
     const before = this.state;
+    if (this.sending !== null && state.version > before.version) this.sending = this.key = null; // a push may be quicker than the answer
     this.took(state);
     if (before && state.version > before.version) {
       this.hear.came(before, state, this.story.filter((moment) => moment.number > before.number));
@@ -170,6 +172,7 @@ export class Table {
     const { seat, version } = this.state;
     const key = newKey();
     this.sending = name;
+    this.key = key;
     this.hear.changed();
     try {
       this.receive(await insist(() => post(path, { ...body, seat, version, key })));
