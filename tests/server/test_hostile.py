@@ -501,6 +501,12 @@ def test_a_flood_is_answered_with_429_and_the_server_goes_on(strict: Served):
     assert httpx.get(f"{strict.address}/health").json()["ok"] is True
 
 
+def test_a_club_behind_one_address_may_open_the_page_together_but_files_have_a_bound_too(strict: Served):
+    with httpx.Client(base_url=strict.address) as club:
+        assert {club.get("/web/icon.svg").status_code for _ in range(150)} == {200}
+        assert any(club.get("/web/icon.svg").status_code == 429 for _ in range(5000))
+
+
 def test_one_address_cannot_hold_every_connection(strict: Served):
     claire = Client(strict.address, "Claire", patience=0)
     table = claire.open("liberte", [{"who": "me"}, {"who": "here"}, {"who": "here"}], players=3)["id"]

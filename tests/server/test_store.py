@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -103,6 +104,16 @@ def test_what_has_returned_is_seen_by_everybody(store: Store, database: str):
     assert found is not None
     assert (found.version, found.to_move, found.changed) == (1, 2, 2.0)
     other.close()
+
+
+def test_every_connection_writes_through_to_the_disk(tmp_path: Path):
+    """A kill would not tell: what the system holds survives it, but no power cut."""
+    store = Store(f"sqlite:///{tmp_path / 'club.sqlite'}")
+    asked = ("PRAGMA journal_mode", "PRAGMA synchronous", "PRAGMA foreign_keys")
+    for _ in range(3):
+        found = store._writer.write(lambda connection: [connection.exec_driver_sql(one).scalar() for one in asked])
+        assert found == ["wal", 2, 1]
+    store.close()
 
 
 def test_of_writers_that_race_for_a_version_one_wins(store: Store):

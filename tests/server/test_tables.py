@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 import threading
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from pileus.games.contract import Refused
 from pileus.server.db.rows import LogRow
-from pileus.server.db.store import CannotOpen
+from pileus.server.db.store import CannotOpen, Store
 from pileus.server.errors import Conflict, Forbidden, NotFound
 from pileus.server.services import clocks, looking, opening, playing, sitting, talking
+from pileus.server.services.bus import Bus
 from pileus.server.services.people import hashed
 from pileus.server.services.playing import Stale
 from pileus.server.services.rooms import Rooms
@@ -53,6 +55,76 @@ def test_the_same_key_twice_is_one_choice(club: Club):
     club.choose(club.claire, before, "pass", key="the same key")
     again = club.choose(club.claire, before, "pass", key="the same key")
     assert again.version == 1
+
+
+def test_the_same_key_is_no_second_choice_even_as_an_answer_to_a_newer_version(club: Club):
+    table = club.open("me", "here", "here", position={"game": "liberte", "order": [0, 1, 2], "hands": [[71], [], []]})
+    first = club.choose(club.claire, club.to_move(table), "card:71", key="the same key")
+    assert first.choices
+    assert club.choose(club.claire, first, key="the same key").version == 1
+    second = club.choose(club.claire, first)
+    assert club.choose(club.claire, second, key="the same key").version == 2
+    club.restart()
+    assert club.choose(club.claire, second, key="the same key").version == 2
+    assert club.look(None, table).number == 2
+
+
+def test_the_same_key_many_times_at_once_is_one_choice(club: Club):
+    table = club.open("me", "here", "here")
+    before = club.to_move(table)
+    versions: list[int] = []
+
+    def send() -> None:
+        versions.append(club.choose(club.claire, before, "pass", key="the same key").version)
+
+    threads = [threading.Thread(target=send) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert versions == [1] * 8
+    assert club.look(None, table).number == 1
+
+
+class ReadingBus(Bus):
+    """Whoever hears this bell reads the database at once, as another process would."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__()
+        self.store = Store(database)
+        self.found: list[tuple[int, str | None]] = []
+
+    def ring(self, table_id: str, **_: Any) -> None:
+        """What is in the log when it rings."""
+        table = self.store.table(table_id)
+        log = self.store.log(table_id)
+        self.found.append((table.version if table else -1, log[-1].choice if log else None))
+
+
+def test_the_bell_rings_when_a_change_is_in_the_database_and_not_before(club: Club):
+    table = club.open("me", "here", "bot", position={"game": "liberte", "order": [0, 1, 2], "hands": [[71], [], []]})
+    bus = club.house.bus = ReadingBus(club.url)
+    state = club.choose(club.claire, club.to_move(table), "card:71")
+    club.undo(club.claire, state)
+    club.choose(club.claire, club.to_move(table), "pass")
+    club.choose(club.claire, club.to_move(table), "pass")
+    assert playing.choose_for_bot(club.house, table, 2, "pass", 4)
+    bus.store.close()
+    assert bus.found == [(1, "card:71"), (2, None), (3, "pass"), (4, "pass"), (5, "pass")]
+
+
+def test_what_is_refused_or_stale_rings_no_bell(club: Club):
+    table = club.open("me", "here", "here")
+    before = club.to_move(table)
+    club.choose(club.claire, before, "pass")
+    bus = club.house.bus = ReadingBus(club.url)
+    for choice in ("pass", "province:8"):
+        with pytest.raises((Stale, Refused)):
+            club.choose(club.claire, before, choice)
+    with pytest.raises(Refused):
+        club.choose(club.claire, club.to_move(table), "province:8")
+    bus.store.close()
+    assert bus.found == []
 
 
 def test_two_clients_racing_for_one_choice_one_wins_the_other_gets_the_fresh_view(club: Club):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import APIResponse, Page, Route, ViewportSize, expect
 
 from pileus.games.emancipation.tables import BARRIER
 from tests.web.browsing import DESK, PHONE, TABLET, Visitor, overflow, violations, word
@@ -129,6 +129,26 @@ def test_pointing_at_a_barrier_tells_its_history(claire: Visitor):
     barrier = next(barrier for barrier in BARRIER if barrier.key == "B33")
     expect(claire.page.locator(".ahead")).to_contain_text(barrier.name)
     expect(claire.page.locator(".ahead")).to_contain_text(barrier.note)
+
+
+def test_the_next_click_need_not_wait_for_the_last_answer(claire: Visitor):
+    """News may come by the live line before a choice is answered; what they offer can be chosen at once."""
+    table = at(claire, BUSY)
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    claire.page.route("**/choices", hold_the_first)
+    table.choose("idea:W29")
+    table.choose("maritime")
+    route, answer = held[0]
+    route.fulfill(response=answer)
+    table.choose("sea:S5")
+    assert table.state()["prompt"]["id"] == "emancipation-gunboat"
 
 
 # What may come

@@ -109,6 +109,7 @@ def test_a_long_press_says_why_not(phone: Visitor):
     table.mine()
     table.choose(f"card:{positions.MARAT}", table.tap)  # his blocks go to the region NORD
     page.get_by_role("button", name=word("liberte-page-whole")).tap()
+    expect(page.locator(".little")).to_have_count(0)  # all of France is in sight
     reason = table.ask("GET", f"/api/tables/{table.id}/why-not?seat=0&thing=province:25")["reason"]
     long_press(page, *table.point("province:25"))
     expect(page.locator("#pop")).to_contain_text(say(Message(reason["id"], reason["args"], "")))

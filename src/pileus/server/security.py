@@ -14,6 +14,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from .files import PREFIX
 from .settings import Settings
 from .wire import Problem, Told
 
@@ -36,6 +37,7 @@ logger = logging.getLogger("pileus.requests")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 BURST_SECONDS = 10  # so much of the average may be asked at once
+FILE_COST = 0.1  # of a request: a page has a hundred files, and a club may open it together from one address
 ADDRESSES = 10_000
 REASON = "pileus.reason"  # where in a scope the id of a refusal is kept, for the log
 
@@ -80,7 +82,7 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and origin is not None and not self._is_ours(origin.decode("latin-1"), host):
             return 403, "foreign-origin"
-        if not self._may_ask(address):
+        if not self._may_ask(address, FILE_COST if scope["path"].startswith(PREFIX) else 1.0):
             return 429, "too-fast"
         if scope["type"] == "websocket" and self._connected[address] >= self.settings.connections:
             return 429, "too-many-connections"
@@ -89,12 +91,12 @@ class Guard:
     def _is_ours(self, origin: str, host: str) -> bool:
         return origin in (f"http://{host}", f"https://{host}", *self.settings.origins)
 
-    def _may_ask(self, address: str) -> bool:
+    def _may_ask(self, address: str, cost: float) -> bool:
         """A bucket for each address, which fills at the average rate."""
         rate = self.settings.requests_per_second
         now = time.monotonic()
         left, then = self._left.pop(address, (rate * BURST_SECONDS, now))
-        left = min(rate * BURST_SECONDS, left + (now - then) * rate) - 1
+        left = min(rate * BURST_SECONDS, left + (now - then) * rate) - cost
         self._left[address] = (max(left, -1.0), now)
         while len(self._left) > ADDRESSES:
             self._left.popitem(last=False)

@@ -109,7 +109,7 @@ export class Table {
   receive(state) {
     if (state.seat !== this.seat || (this.state && state.version < this.state.version)) return;
     const before = this.state;
-    if (this.sending !== null && state.version > before.version) this.sending = this.key = null; // a push may be quicker than the answer
+    if (false && before && this.sending !== null && state.version > before.version) this.sending = this.key = null; // a push may be quicker than the answer
     this.took(state);
     if (before && state.version > before.version) {
       this.hear.came(before, state, this.story.filter((moment) => moment.number > before.number));
@@ -180,7 +180,7 @@ export class Table {
       if (refusal.state) this.receive(refusal.state);
       this.hear.refused(refusal);
     } finally {
-      this.sending = null;
+      if (this.key === key) this.sending = this.key = null; // else a later one is under way
       if (this.state) this.makeWay();
       this.hear.changed();
     }
