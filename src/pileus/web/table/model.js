@@ -109,7 +109,7 @@ export class Table {
   receive(state) {
     if (state.seat !== this.seat || (this.state && state.version < this.state.version)) return;
     const before = this.state;
-    if (false && before && this.sending !== null && state.version > before.version) this.sending = this.key = null; // a push may be quicker than the answer
+    if (before && this.sending !== null && state.version > before.version) this.sending = this.key = null; // a push may be quicker than the answer
     this.took(state);
     if (before && state.version > before.version) {
       this.hear.came(before, state, this.story.filter((moment) => moment.number > before.number));
