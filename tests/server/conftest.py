@@ -41,16 +41,22 @@ def start(server: PostgresServer) -> None:
     server.start()
 
 
+@pytest.fixture
+def postgres_database(postgres: PostgresServer) -> str:
+    """The address of an empty database of PostgreSQL."""
+    schema = f"club{next(_numbers)}"
+    with psycopg.connect(postgres.get_uri(), autocommit=True) as connection:
+        connection.execute(f"CREATE SCHEMA {schema}")
+    return f"{postgres.get_uri()}&options=-csearch_path%3D{schema}".replace("postgresql://", "postgresql+psycopg://")
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'club.sqlite'}"
-    server: PostgresServer = request.getfixturevalue("postgres")
-    schema = f"club{next(_numbers)}"
-    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        connection.execute(f"CREATE SCHEMA {schema}")
-    return f"{server.get_uri()}&options=-csearch_path%3D{schema}".replace("postgresql://", "postgresql+psycopg://")
+    address: str = request.getfixturevalue("postgres_database")
+    return address
 
 
 @pytest.fixture

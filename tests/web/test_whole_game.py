@@ -26,7 +26,7 @@ def test_a_whole_game_by_clicking(claire: Visitor):
     while (seen := table.mine()).turn != "over":
         table.choose(hurried(seen.names, luck))
         clicks += 1
-    assert clicks > 50
+    assert clicks > 10  # a game may end early
     check_the_result(table)
 
 
