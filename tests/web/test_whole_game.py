@@ -60,7 +60,7 @@ def press_to(page: Page, key: str, selector: str) -> None:
 def by_key(page: Page, seen: Seen, luck: random.Random) -> str:
     """Choose anything by one of the ways there are; which it was."""
     refusing = {"pass", "done", "decline"} & set(seen.names)
-    way = luck.choices(["0", "digit", "arrows", "Tab"], [3, 3, 3, 1])[0]
+    way = luck.choices(["0", "digit", "arrows", "Tab"], [2, 2, 2, 1])[0]
     if way == "arrows":
         for _ in range(luck.randint(1, 3)):
             page.keyboard.press(luck.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))

@@ -21,9 +21,17 @@ export function ago(at, now = Date.now() / 1000) {
 export function clockTime(at) {
   const date = new Date(at * 1000);
   const today = date.toDateString() === new Date().toDateString();
-  /** @type {Intl.DateTimeFormatOptions} */
-  const style = today ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } : { day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(spoken(), style).format(date);
+  return writer(spoken(), today).format(date);
+}
+
+/** @type {Map<string, Intl.DateTimeFormat>} */
+const writers = new Map(); // to make one takes longer than to write with it a hundred times
+
+/** @param {string} language @param {boolean} today */
+function writer(language, today) {
+  const key = `${language} ${today}`;
+  if (!writers.has(key)) writers.set(key, new Intl.DateTimeFormat(language, today ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } : { day: "numeric", month: "short" }));
+  return writers.get(key);
 }
 
 /** Time left on a clock. @param {number} seconds */

@@ -39,7 +39,7 @@ async function read(name) {
   if (!reading.has(name)) reading.set(name, { bundle: new FluentBundle(name, { useIsolating: false }), parts: new Map() });
   const { bundle, parts } = reading.get(name);
   for (const part of ["page", ...games]) {
-    if (!parts.has(part)) parts.set(part, get(`/api/words/${name}?part=${part}`).then((text) => void bundle.addResource(new FluentResource(text)), (problem) => {
+    if (!parts.has(part)) parts.set(part, get(`/api/words/${name}?part=${part}`).then((text) => add(bundle, text), (problem) => {
       parts.delete(part); // it can be asked for again
       throw problem;
     }));
@@ -94,6 +94,12 @@ export function parts(message, players) {
 /** @param {(string | { text: string })[]} found */
 export const plain = (found) => found.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
+/** More words, which may have names among them. */
+function add(bundle, text) {
+  bundle.addResource(new FluentResource(text));
+  names.delete(bundle);
+}
+
 // Names are marked with characters of the private use area while Fluent puts the sentence together.
 const OPEN = "\uE000";
 const SHUT = "\uE001";
@@ -116,7 +122,7 @@ function sentence(bundle, message, players, marks) {
     if (args[name] === null) return null;
     const found = nouns[game]?.[name]?.[value];
     if (found === undefined) continue;
-    for (const [form, text] of Object.entries(forms(bundle, found, game))) args[`${name}-${form}`] = mark(marks, text, `${name}:${value}`);
+    for (const [form, text] of nameOf(bundle, found, game).forms) args[`${name}-${form}`] = mark(marks, text, `${name}:${value}`);
   }
   return format(bundle, message.id, args);
 }
@@ -137,12 +143,25 @@ function argument(bundle, name, value, players, game, marks) {
 /** The id of a name's own message: built on the name, so that other data keep their names. */
 const named = (found, game) => `${game}-name-${found.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
 
-const nameIn = (bundle, found, game) => format(bundle, named(found, game), {}) ?? found;
+const nameIn = (bundle, found, game) => nameOf(bundle, found, game).name;
 
-function forms(bundle, found, game) {
-  const patterns = { ...bundle.getMessage("proper-name")?.attributes, ...bundle.getMessage(named(found, game))?.attributes };
-  const name = nameIn(bundle, found, game);
-  return Object.fromEntries(Object.entries(patterns).map(([form, pattern]) => [form, bundle.formatPattern(pattern, { name }, [])]));
+/** Names as a language writes them are the same every time. @type {WeakMap<FluentBundle, Map<string, { name: string, forms: [string, string][] }>>} */
+const names = new WeakMap();
+
+function nameOf(bundle, found, game) {
+  if (!names.has(bundle)) names.set(bundle, new Map());
+  const known = names.get(bundle);
+  const key = `${game} ${found}`;
+  if (!known.has(key)) known.set(key, lookUp(bundle, found, game));
+  return known.get(key);
+}
+
+/** @returns {{ name: string, forms: [string, string][] }} */
+function lookUp(bundle, found, game) {
+  const id = named(found, game);
+  const name = format(bundle, id, {}) ?? found;
+  const patterns = { ...bundle.getMessage("proper-name")?.attributes, ...bundle.getMessage(id)?.attributes };
+  return { name, forms: Object.entries(patterns).map(([form, pattern]) => [form, bundle.formatPattern(pattern, { name }, [])]) };
 }
 
 const isMessage = (value) => value !== null && typeof value === "object" && "id" in value && "args" in value;
