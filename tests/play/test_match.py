@@ -178,3 +178,13 @@ def test_L13_2_a_determinised_state_obeys_the_laws_and_differs():
     assert truth.hand[0] == other.hand[0]
     assert sorted(truth.hand[1]) != sorted(other.hand[1])
     assert truth.rng != other.rng
+
+
+def test_the_labels_of_a_view_are_those_of_its_choices():
+    compared = 0
+    for match in moments(1, every=2, game="emancipation"):
+        assert match.game.labels is not None
+        labels = match.game.labels(match.view(match.seat))
+        assert labels == [match.label(choice) for choice in match.choices]
+        compared += len(labels)
+    assert compared > 50

@@ -117,6 +117,8 @@ class Tactics:
     milestone: Callable[[Any], int]
     """A number that grows in the course of a game; where it does `evaluate` is worth most."""
     weights: tuple[int, ...]
+    tuned: tuple[int, ...] = ()
+    """Other weights, found by play against those (tools/tune.py), for the strongest bot; without any, the same."""
 
 
 @dataclass(frozen=True)
@@ -184,6 +186,8 @@ class Game:
     """Of several things with one label the one a view's seat means: held, before seen, before hidden."""
     nouns: Callable[[str, Any], str | None]
     """The proper name behind an argument of a message (a card, a province), or None."""
+    labels: Callable[[dict[str, Any]], list[Message]] | None = None
+    """What the choices of a match's view are called, in their order; for games where `label` takes longer."""
     declining: Callable[[Any, Any], int | None] = lambda before, asked: None
     """The choice by which a seat that is asked declines, where another was asked the same in a state before.
 

@@ -8,7 +8,7 @@ from .about import about, nearest
 from .components import components
 from .events import ENDS, event
 from .figures import figures
-from .labels import label
+from .labels import label, labels
 from .names import choice, choice_id, is_choice, nouns
 from .offers import offer
 from .options import VARIANTS, Options, lay_options, read_options
@@ -73,6 +73,7 @@ GAME = Game(
         p01_laws.TAPE_LAW: "tape",
     },
     label=label,
+    labels=labels,
     describe=describe,
     offer=offer,
     about=about,

@@ -28,6 +28,12 @@ def label(s: State, choice: int) -> Message:
     return choice_label(view(s, None), asked.id, asked.args, named(choice).name)
 
 
+def labels(seen: dict[str, Any]) -> list[Message]:
+    """The labels of all choices of a match's view."""
+    asked = seen["prompt"]
+    return [choice_label(seen["table"], asked["id"], asked["args"], choice["name"]) for choice in seen["choices"]]
+
+
 def choice_label(t: Table, asked: str, args: dict[str, Any], name: str) -> Message:
     """The label of a choice by its name, at a table where something is asked."""
     kind, _, thing = name.partition(":")

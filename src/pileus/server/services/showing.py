@@ -71,7 +71,7 @@ def state(
         to_move=match.seat,
         seats=seats(room, visitor, online, now),
         prompt=told(match.prompt),
-        choices=[ChoiceInfo(c.id, c.kind, c.name, told(match.label(c))) for c in match.choices] if mine else [],
+        choices=_choices(match, view) if mine else [],
         offer=_offer(match, view) if mine else [],
         table=view["table"],
         result=view["result"],
@@ -84,6 +84,12 @@ def state(
         story=story(room, match, seat, since),
         commitment=match.luck.commitment or "",
     )
+
+
+def _choices(match: Match, view: dict[str, Any]) -> list[ChoiceInfo]:
+    choices = match.choices
+    labels = [match.label(choice) for choice in choices] if match.game.labels is None else match.game.labels(view)
+    return [ChoiceInfo(c.id, c.kind, c.name, told(label)) for c, label in zip(choices, labels, strict=True)]
 
 
 def _offer(match: Match, view: dict[str, Any]) -> list[OfferInfo]:
