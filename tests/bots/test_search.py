@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -70,15 +71,15 @@ def test_it_ends_the_game_where_that_wins_it(interpreted: None):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_with_iterations_and_a_seed_the_answer_is_reproducible(game: str, interpreted: None):
-    for match in walk(game, 2, every=150):
-        first = answered(match, "search", seed=9, iterations=15)
-        assert answered(match, "search", seed=9, iterations=15) == first
+    for match in islice(walk(game, 2, every=50), 3):
+        first = answered(match, "search", seed=9, iterations=6)
+        assert answered(match, "search", seed=9, iterations=6) == first
 
 
 def test_other_luck_looks_ahead_otherwise(interpreted: None):
     match = next(walk("liberte", 1, every=40))
     mind = Mind(match.game, compiled=False)
-    assert len({tuple(found(mind, match, 12, seed)) for seed in range(4)}) > 1
+    assert len({tuple(found(mind, match, 5, seed)) for seed in range(3)}) > 1
 
 
 def test_in_portions_or_at_once_it_finds_the_same(interpreted: None):
@@ -87,9 +88,9 @@ def test_in_portions_or_at_once_it_finds_the_same(interpreted: None):
     copy, how = match.determinise(match.seat, 3), manner("emancipation", "search")
     at_once, in_portions = Mind(match.game, compiled=False), Mind(match.game, compiled=False)
     at_once.ask(copy, 5, how)
-    at_once.look_ahead(30)
+    at_once.look_ahead(9)
     in_portions.ask(copy, 5, how)
-    for _ in range(10):
+    for _ in range(3):
         in_portions.look_ahead(3)
     assert in_portions.findings() == at_once.findings()
 
@@ -99,12 +100,12 @@ def test_in_portions_or_at_once_it_finds_the_same(interpreted: None):
 def test_compiled_and_interpreted_it_finds_the_same(game: str):
     slow, fast = Mind(find(game), compiled=False), Mind(find(game), compiled=True)
     compared = 0
-    for seed in range(3):
-        for match in walk(game, seed, every=120):
+    for seed in range(4):
+        for match in islice(walk(game, seed, every=53), 3):
             how = replace_horizon(manner(game, "search"))
-            assert found(slow, match, 8, seed, how) == found(fast, match, 8, seed, how)
+            assert found(slow, match, 5, seed, how) == found(fast, match, 5, seed, how)
             compared += 1
-    assert compared > 5
+    assert compared > 8
 
 
 def replace_horizon(how: Manner) -> Manner:

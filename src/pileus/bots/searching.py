@@ -9,7 +9,7 @@ from pileus.games.contract import Choice, Game
 from .asking import Question
 from .budget import Budget
 from .search.manners import Manner, manner
-from .search.warming import mind_for, prepare
+from .search.warming import load, mind_for, prepare
 
 
 class SearchBot:
@@ -40,7 +40,7 @@ class SearchBot:
 
     def load(self, game: Game) -> None:
         """In the process where it will think: the first thought must not take longer than others."""
-        mind_for(game).warm_up()
+        load(game)
 
 
 class StrongBot(SearchBot):

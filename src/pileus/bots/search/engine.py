@@ -21,7 +21,7 @@ class SearchEngine(Engine):
     grow: Callable[[Any, Any, Any, Any, Any, Any, Any, Any, Any, int], None]
     consider: Callable[[Any, int, Any, Any, Any, Any], int]
     judge: Callable[[Any, int, int, Any, Any, Any], None]
-    finish: Callable[[Any, int, Any, Any, int, int, Any, Any, Any], int]
+    finish: Callable[[Any, int, Any, Any, Any, Any, int, int, Any, Any, Any], int]
 
 
 def search_engine(

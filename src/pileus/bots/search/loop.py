@@ -331,20 +331,26 @@ def finish(
     states: list[Core],
     i: int,
     tempers: Buffer,
-    weights: Buffer,
+    sides: Buffer,
+    one: Buffer,
+    other: Buffer,
     luck: int,
     limit: int,
     out: Buffer,
     worth: Buffer,
     notes: Buffer,
 ) -> int:
-    """Play to the end, or for `limit` decisions, each seat with its own temper. How many there were."""
+    """Play to the end, or for `limit` decisions, each seat with its own temper and by one of two sets of weights."""
     s = states[i]
     decisions = 0
     while s.over == 0 and decisions < limit:
         n = choices(s, out)
         luck = next_luck(luck)
-        choice = pick_by_tactics(s, out, n, worth, notes, weights, tempers[s.seat], luck)
+        temper = tempers[s.seat]
+        if sides[s.seat] == 0:
+            choice = pick_by_tactics(s, out, n, worth, notes, one, temper, luck)
+        else:
+            choice = pick_by_tactics(s, out, n, worth, notes, other, temper, luck)
         make_choice(s, out[choice])
         decisions += 1
     return decisions

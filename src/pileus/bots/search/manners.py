@@ -14,11 +14,13 @@ class Manner(NamedTuple):
     horizon: int = 1
     first_play: int = 300
     depth: int = 40
+    tuned: bool = False
+    """By the tuned weights of the game's tactics, where there are any."""
 
 
 MANNERS = {
     ("liberte", "search"): Manner(),
-    ("liberte", "strong"): Manner(),
+    ("liberte", "strong"): Manner(tuned=True),
     ("emancipation", "search"): Manner(prior_temper=150, horizon=60),  # to the end: games are short
     ("emancipation", "strong"): Manner(prior_temper=150, horizon=60),
 }

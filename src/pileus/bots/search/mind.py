@@ -38,20 +38,28 @@ class Mind:
         self.tree = engine.longs(nodes * WIDTH)
         self.nodes = nodes
         self.settings = engine.buffer(loop.SETTINGS)
-        weights = game.tactics.weights if game.tactics is not None else ()
-        self.weights = engine.buffer(len(weights) + 1)
-        for place, weight in enumerate(weights):
-            self.weights[place] = weight
+        plain = game.tactics.weights if game.tactics is not None else ()
+        tuned = game.tactics.tuned if game.tactics is not None else ()
+        self._weights = {False: self._written(plain), True: self._written(tuned or plain)}
+        self.weights = self._weights[False]
         self.out = engine.buffer(game.most_choices)
         self.worth = engine.buffer(max(game.most_choices, 16))
         self.notes = engine.buffer(NOTES)
         self.path: Any = None
         self.kept = engine.longs(loop.KEPT)
 
+    def _written(self, weights: tuple[int, ...]) -> Any:
+        """Weights as compiled code reads them."""
+        buffer = self.engine.buffer(len(weights) + 1)
+        for place, weight in enumerate(weights):
+            buffer[place] = weight
+        return buffer
+
     def ask(self, s: Core, seed: int, manner: Manner) -> None:
         """Begin anew, from a copy that its seat may have."""
         engine = self.engine
         engine.put(self.states, 0, s)
+        self.weights = self._weights[manner.tuned]
         if self.path is None or len(self.path) < manner.depth + self.game.most_choices:
             self.path = engine.buffer(manner.depth + self.game.most_choices)
         given = {

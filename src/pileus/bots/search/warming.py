@@ -10,6 +10,8 @@ import atexit
 import os
 import subprocess
 import sys
+import threading
+import time
 
 from pileus.games import OURS, find
 from pileus.games.contract import Game
@@ -20,6 +22,8 @@ from .mind import Mind
 
 _minds: dict[tuple[str, bool], Mind] = {}
 _compiling: dict[str, subprocess.Popen[bytes] | None] = {}
+_awaited: set[str] = set()
+PATIENCE = 2.0  # seconds between looks whether compiled code is there
 
 
 def mind_for(game: Game) -> Mind:
@@ -33,8 +37,26 @@ def mind_for(game: Game) -> Mind:
 
 
 def is_ready(game: Game) -> bool:
-    """Whether compiled code is there to be loaded."""
-    return (game.name, True) in _minds or (numba_is_there() and search_engine(game, True).is_warm())
+    """Whether compiled code is loaded, or can be now."""
+    if (game.name, True) in _minds:
+        return True
+    return game.name not in _awaited and numba_is_there() and search_engine(game, True).is_warm()
+
+
+def load(game: Game) -> None:
+    """In a process that will search: now, or as soon as there is compiled code, beside it, so that no thought waits."""
+    mind_for(game).warm_up()
+    if not is_ready(game) and numba_is_there() and game.name not in _awaited:
+        _awaited.add(game.name)
+        threading.Thread(target=_await, args=(game,), daemon=True).start()
+
+
+def _await(game: Game) -> None:
+    while not search_engine(game, True).is_warm():
+        time.sleep(PATIENCE)
+    mind = Mind(game, True)
+    mind.warm_up()
+    _minds[game.name, True] = mind
 
 
 def prepare(game: Game) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from pileus.games.contract import Tactics
 
 from .evaluate import evaluate, milestone
+from .tuned import TUNED
 from .weigh import weigh
 from .weights import WEIGHTS
 
-TACTICS = Tactics(weigh, evaluate, milestone, tuple(WEIGHTS))
+TACTICS = Tactics(weigh, evaluate, milestone, tuple(WEIGHTS), TUNED)
