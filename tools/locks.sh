@@ -25,7 +25,7 @@ lock() {
 # dev comes first and binds the others: `make peers` installs on top of what `make setup` installed.
 mkdir -p locks
 lock dev --extra fast --extra arena --extra report --extra cluster --extra dev "$@"
-lock run --constraint locks/dev.txt "$@"
+lock run --extra fast --constraint locks/dev.txt "$@"
 lock peers --extra fast --extra peers --constraint locks/dev.txt "$@"
 
 if grep -nE '://|(^|[ "])/|file:' locks/*.txt; then

@@ -29,12 +29,15 @@ export async function show(root, url) {
 async function dress(screen) {
   const { game } = screen.table;
   document.body.dataset.game = game;
+  const here = gameHere(game);
+  const drawing = here && Promise.all([import(`../${game}/game.js`), ...here.styles.map(loadStyle)]); // on its way while the words come
+  drawing?.catch(() => {});
   const [components, games] = await Promise.all([componentsOf(game), gameInfos(), learn(spoken(), [game])]);
   screen.components = components;
   screen.bots = games.find((info) => info.name === game).bots;
-  if (!gameHere(game)) return;
+  if (!drawing) return;
   try {
-    const [{ default: board }] = await Promise.all([import(`../${game}/game.js`), ...gameHere(game).styles.map(loadStyle)]);
+    const [{ default: board }] = await drawing;
     screen.art = await board.load();
     screen.board = board;
   } catch (error) {
