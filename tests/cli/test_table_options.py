@@ -74,9 +74,12 @@ def test_help_tells_the_options_of_each_game_value_by_value(command: str):
     assert liberte.startswith("Liberté:")
     assert "--players <3-6> 3 to 6 players take part. (L0.1) [default: 4]" in liberte
     assert "--edition first The rules of the first edition (2001) apply. (L0.2)" in liberte
-    assert "--no-pairs One card is played, or taken, in an action. (L0.3)" in liberte
+    assert "taken, in one action. (L0.3) [default, unless another option decides] --no-pairs" in liberte
+    assert "--no-pairs One card is played, or taken, in an action. (L0.3) --counter-revolution" in liberte
     assert emancipation.startswith("Pax Emancipation:")
-    assert "--mode cooperative Cooperative: all win or lose together. (P0.1)" in emancipation
+    assert "take part. (P0.1) [default: 3, unless another option decides] --mode" in emancipation
+    assert "everybody plays for most VP. (P0.1) [default, unless another option decides] --mode" in emancipation
+    assert "--mode cooperative Cooperative: all win or lose together. (P0.1) --mode" in emancipation
     assert "--dissidents minus Each dissident costs the Evangelicals 1 VP. (P0.2) [default]" in emancipation
 
 

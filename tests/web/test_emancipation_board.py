@@ -282,3 +282,20 @@ def test_the_board_speaks_italian(visit: Visit):
         assert "emancipation-" not in said
         for english in ("barrier", "slaver", "elephant", "Anarchy", "Western Europe", "coins", "pay "):
             assert english not in said
+
+
+def test_undo_and_the_map_stay_where_they_are_whatever_is_asked(claire: Visitor):
+    """Five actions, an idea to choose, a payment with two boxes: the header is as high as before."""
+    table = TablePage(claire).open(**opened({**BUSY, "phase": "actions"}))
+    table.mine()
+
+    def places() -> list[Any]:
+        drawn = [claire.page.locator(part).bounding_box() for part in ("[data-do=undo]", ".world")]
+        return [box and (box["y"], box["height"]) for box in drawn]
+
+    before = places()
+    table.choose("syndicate")
+    assert places() == before
+    table.choose("idea:E07")
+    expect(claire.page.locator(".box.can")).to_have_count(2)
+    assert places() == before

@@ -192,18 +192,21 @@ def test_dice_are_shown_and_then_what_they_did_and_it_can_be_skipped(claire: Vis
 
 TOLD = """async ([moments, components]) => {
   const { shown } = await import("/web/emancipation/telling.js");
-  return moments.map(([before, told]) => shown({ playing: { before, told }, components }));
+  return moments.map(([before, events, choice]) => {
+    const playing = { before, told: events };
+    return shown({ playing, story: [{ events, choice }], components });
+  });
 }"""
 
 
 def pieces(table: dict[str, Any]) -> dict[str, Any]:
-    """Where every piece and card is. Which box green sends an agent from (P8.4) no event says: its sum must do."""
+    """Where every piece and card is, and what it is worth; diplomacy (P10.5) is told with the view."""
     factions = {}
     for faction, board in table["factions"].items():
-        boxed = board.get("boxes")
         held = {name: sorted(board[name]) for name in ("barriers", "slavers") if name in board}
         counted = {name: board[name] for name in ("reserve", "meeples", "disks") if name in board}
-        factions[faction] = [held, counted, sum(boxed.values()) if boxed and faction == "green" else boxed]
+        worth = board["vp"] - board["score"]["diplomacy"] if "vp" in board else None
+        factions[faction] = [held, counted, board.get("boxes"), worth]
     return {
         "factions": factions,
         "spheres": {
@@ -231,15 +234,16 @@ def test_what_is_told_ends_in_the_true_table(claire: Visitor):
         match = game.set_up(start_at, seed=luck.randrange(1000))
         while match.seat is not None and match.number < 60:
             before = match.view(None)["table"]
-            events = match.play(luck.choice(match.choices))
-            moments.append([before, [msgspec.to_builtins(event.message()) for event in events]])
+            choice = luck.choice(match.choices)
+            events = match.play(choice)
+            moments.append([before, [msgspec.to_builtins(event.message()) for event in events], choice.name])
             after.append(pieces(match.view(None)["table"]))
     assert len(moments) > 500
     claire.page.goto("/about")
     told = claire.page.evaluate(TOLD, [moments, find("emancipation").components()])
     wrong = [
         (name, [event["id"] for event in events], table[name], pieces(picture)[name])
-        for (_, events), table, picture in zip(moments, after, told, strict=True)
+        for (_, events, _), table, picture in zip(moments, after, told, strict=True)
         for name in table
         if pieces(picture)[name] != table[name]
     ]

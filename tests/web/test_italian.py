@@ -63,6 +63,9 @@ def test_the_screens_to_read_in_italian(claire: Visitor):
         claire.page.goto(path)
         expect(claire.page.locator("h1")).to_be_visible()
         assert english(claire.page, "it") == set()
+    claire.page.goto("/rules")
+    expect(claire.page.locator("[data-book] > .note")).to_have_text(word("rules-in-english", "it"))
+    expect(claire.page.locator(".rules")).to_have_attribute("lang", "en")
 
 
 def test_contests_and_the_result_in_italian(claire: Visitor):

@@ -104,6 +104,20 @@ def test_a_choice_on_another_tab_is_in_the_list(phone: Visitor):
     assert positions.DANTON in table.state()["table"]["discard"]
 
 
+ENDS = (".acts > :first-child", ".acts > :last-child")
+
+
+def test_many_choices_take_the_whole_width(phone: Visitor):
+    seats = [{"who": "me"}]
+    page, table = phone.page, TablePage(phone).open(game="emancipation", seats=seats, options={"mode": "solitaire"})
+    assert len(table.mine().names) > 2
+    undo, *choices = (page.locator(place).bounding_box() for place in ('[data-do="undo"]', *ENDS))
+    first, last = choices
+    assert undo and first and last
+    assert first["x"] == undo["x"] and first["y"] + first["height"] < undo["y"]
+    assert last["y"] == undo["y"] and last["x"] + last["width"] > PHONE["viewport"]["width"] - 20
+
+
 def test_a_long_press_says_why_not(phone: Visitor):
     page, table = phone.page, TablePage(phone).open(**positions.a_card_of_three_blocks())
     table.mine()

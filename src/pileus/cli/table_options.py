@@ -112,6 +112,9 @@ def title(game: Game) -> str:
 
 def help_rows(game: Game, option: TableOption) -> list[tuple[str, str]]:
     """For each value what one types, and what the table says of it; a span of numbers in one row."""
+    # What is left out may follow from other options: what a table has if none of them is given.
+    follows = option.default is None
+    default = all_options(game, {}, 0)[0][option.name] if follows else option.default
     allowed = getattr(game.options, "ALLOWED", {}).get(option.name)
     rule = f" ({allowed.rule})" if allowed is not None else ""
 
@@ -121,14 +124,15 @@ def help_rows(game: Game, option: TableOption) -> list[tuple[str, str]]:
     if len(option.values) > 2 and all(type(value) is int for value in option.values):
         low, high = min(option.values), max(option.values)
         said = words(say(Message("cli-option-span", {"low": low, "high": high}, "")))
-        if option.default in option.values:
-            said = say(Message("cli-option-number", {"words": said, "number": option.default}, ""))
+        if default in option.values:
+            message = "cli-option-number-follows" if follows else "cli-option-number"
+            said = say(Message(message, {"words": said, "number": default}, ""))
         return [(option.typed(f"<{low}-{high}>"), said)]
     rows = []
     for value in option.values:
         said = words(value)
-        if value == option.default:
-            said = say(Message("cli-option-default", {"words": said}, ""))
+        if value == default:
+            said = say(Message("cli-option-default-follows" if follows else "cli-option-default", {"words": said}, ""))
         rows.append((option.typed(value), said))
     return rows
 

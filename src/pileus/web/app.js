@@ -6,10 +6,13 @@ import { me } from "./lib/api.js";
 import { listenForRules } from "./lib/rules.js";
 import { applyTheme, onChange, setting } from "./lib/settings.js";
 import { isMyTurn } from "./lib/turn.js";
-import { askLanguages, learn, say, spoken, word } from "./lib/words.js";
+import { askLanguages, learn, learnMore, say, word } from "./lib/words.js";
 import { GAMES } from "./games.js";
 
-/** A screen draws itself into `root` and answers with what ends it. @typedef {(root: HTMLElement, url: URL) => Promise<() => void>} Screen */
+/**
+ * A screen draws itself into `root` and answers with what ends it. The reader may have gone on before it is ready: `wanted` says whether he still waits.
+ * @typedef {(root: HTMLElement, url: URL, wanted: () => boolean) => Promise<() => void>} Screen
+ */
 
 /** @type {[RegExp, () => Promise<{ show: Screen }>][]} */
 const SCREENS = [
@@ -29,18 +32,22 @@ async function show() {
   leave();
   leave = () => {};
   isMyTurn(false);
+  const wanted = () => mine === shown;
+  const place = document.createElement("div"); // of its own, so that a screen that comes too late draws over no other
   const screen = SCREENS.find(([path]) => path.test(url.pathname));
   try {
     if (!screen) throw Object.assign(new Error("no such page"), { problem: { id: "http-error", args: { status: 404 }, rule: "" } });
-    const [{ show: draw }] = await Promise.all([screen[1](), learn(spoken(), spokenOf(url.pathname))]);
-    if (mine !== shown) return;
-    render(html``, root);
-    const done = await draw(root, url);
-    if (mine === shown) leave = done;
+    const [{ show: draw }] = await Promise.all([screen[1](), learnMore(spokenOf(url.pathname))]);
+    if (!wanted()) return;
+    root.replaceChildren(place);
+    const done = await draw(place, url, wanted);
+    if (wanted()) leave = done;
     else done();
   } catch (error) {
     if (!error.problem) throw error;
-    if (mine === shown) render(lost(error.problem), root);
+    if (!wanted()) return;
+    root.replaceChildren(place);
+    render(lost(error.problem), place);
   }
 }
 

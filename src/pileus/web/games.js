@@ -91,11 +91,13 @@ const known = new Map();
 /** The printed components of a game; from then on its messages have proper names. @param {string} name */
 export function componentsOf(name) {
   if (!known.has(name)) {
-    known.set(name, get(`/api/games/${name}/components`).then((components) => {
+    const asked = get(`/api/games/${name}/components`).then((components) => {
       const here = gameHere(name);
       if (here) learnNouns(name, here.nouns(components));
       return components;
-    }));
+    });
+    asked.catch(() => known.delete(name)); // it can be asked for again
+    known.set(name, asked);
   }
   return known.get(name);
 }

@@ -30,12 +30,12 @@ emancipation-colour = { $colour ->
    *[yellow] giallo
 }
 emancipation-phase = { $phase ->
-    [actions] Fase azioni
-    [operations] Fase operazioni
-    [elephant] Fase elefante
-    [hate] Fase odio
-    [pogroms] Fase pogrom
-   *[market] Fase rifornimento del mercato
+    [actions] Azioni
+    [operations] Operazioni
+    [elephant] Elefante
+    [hate] Odio
+    [pogroms] Pogrom
+   *[market] Mercato
 }
 emancipation-operation = { $operation ->
     [maritime] Operazione marittima

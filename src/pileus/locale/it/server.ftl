@@ -27,6 +27,11 @@ http-error = { $status ->
    *[other] Il server ha rifiutato la richiesta ({ $status }).
 }
 server-fault = Il server ha commesso un errore. Non è cambiato niente: riprova.
+hints-not-allowed = Questo tavolo non dà suggerimenti.
+hints-busy = Si sta già pensando a un suggerimento: aspetta un momento.
+hint-failed = Non è stato trovato nessun suggerimento: riprova.
+graph-not-over = Le probabilità di vittoria si vedono a partita finita.
+graphs-busy = Si stanno calcolando le probabilità di molte altre partite: riprova più tardi.
 no-such-address = A questo indirizzo non c'è niente.
 foreign-host = Questo server non risponde a quel nome; chi lo gestisce può consentirlo con --origin.
 foreign-origin = Questa richiesta viene da un'altra pagina.

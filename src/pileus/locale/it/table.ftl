@@ -13,6 +13,7 @@ no-such-bot = Non c'è nessun bot chiamato “{ $name }”; ci sono { $known }.
 # $problem: what Python said
 bot-not-loaded = Il bot “{ $name }” non si può caricare: { $problem }.
 bot-cannot-choose = “{ $name }” non è un bot: non ha un metodo “choose”.
+bad-budget = “{ $given }” non è un limite: “1s” è un secondo, 500 sono cinquecento previsioni.
 # $problem: what Python said
 bot-failed = Il bot “{ $bot }” ({ $player }) ha fallito alla decisione { $decision } ({ $rule }): { $problem }
 # $problem: what Python said

@@ -18,10 +18,12 @@ function comeHome(table, faction, count = 1) {
   else board.boxes.wealth += count;
 }
 
-/** An agent leaves the boxes. Which of them the Philanthropists take it from (P8.4) the event does not say: the fullest place first. */
-function leaveBoxes(table, faction) {
+/** An agent leaves the boxes. The Philanthropists may point at any of them (P8.4); what is pointed at in a moment of paying is a coin. */
+function leaveBoxes(table, faction, moment) {
   const { boxes } = table.factions[faction];
-  const box = ["capital", "wealth", "debt"].find((one) => boxes[one] > 0);
+  const paid = moment?.events.some(({ id }) => id === "emancipation-coins-paid");
+  const asked = paid ? "" : moment?.choice?.match(/^agent:(.+)$/)?.[1] ?? "";
+  const box = [asked, "capital", "wealth", "debt"].find((one) => boxes[one] > 0);
   if (box) boxes[box] -= 1;
 }
 
@@ -36,7 +38,7 @@ function addDisk(table, giver, sphere, left) {
   table.factions[giver].disks = left;
 }
 
-/** @type {Record<string, (table: any, args: any, before: { id: string } | undefined, components: any) => void>} */
+/** @type {Parameters<typeof picture>[1]} */
 const CHANGES = {
   "emancipation-turn-began": (table, { turn, faction }) => {
     Object.assign(table, { turn, faction, phase: "actions", actions_left: 2 });
@@ -61,9 +63,9 @@ const CHANGES = {
     boxes.wealth += capital - wealth;
     boxes.debt += wealth;
   },
-  "emancipation-agent-syndicated": (table, { faction, idea }) => {
+  "emancipation-agent-syndicated": (table, { faction, idea }, _, __, moment) => {
     cardOf(table, idea)?.agents.push(faction);
-    leaveBoxes(table, faction);
+    leaveBoxes(table, faction, moment);
   },
   "emancipation-ship-built": (table, { sea }) => {
     table.seas[sea].ship = true;
@@ -88,9 +90,9 @@ const CHANGES = {
     leavePort(table, faction, port);
     table.factions[faction].meeples += 1;
   },
-  "emancipation-agent-posted": (table, { faction, port }) => {
+  "emancipation-agent-posted": (table, { faction, port }, _, __, moment) => {
     table.ports[port].admin = faction;
-    leaveBoxes(table, faction);
+    leaveBoxes(table, faction, moment);
   },
   "emancipation-agent-embarked": (table, { faction, sea }) => {
     table.factions[faction].boxes.capital -= 1;
@@ -190,8 +192,33 @@ const newCard = (idea, { operations, arrow }) => ({
   idle_agents: 0,
 });
 
+/** P9 What the pieces are worth as they lie now; diplomacy (P10.5), and disks that were dealt and do not score, are told with the view. */
+function count(table) {
+  const [ports, seas] = [Object.values(table.ports), Object.values(table.seas)];
+  const dissidents = Object.values(table.spheres).reduce((sum, sphere) => sum + sphere.dissidents.length, 0);
+  for (const [faction, own] of Object.entries(table.factions)) {
+    if (own.seat === null) continue;
+    const score = {
+      ...own.score,
+      barriers: own.barriers.length,
+      slavers: own.slavers.length,
+      disks: table.options.dealt_disks_score ? own.disks : own.score.disks,
+      meeples: ports.reduce((sum, port) => sum + port.freed.filter((colour) => colour === faction).length, 0),
+      agents: [...ports.map((port) => port.admin), ...seas.map((sea) => sea.agent)].filter((colour) => colour === faction).length,
+      dissidents: faction !== "white" ? 0 : table.options.dissidents === "plus" ? dissidents : -dissidents,
+    };
+    own.vp += sum(score) - sum(own.score);
+    own.score = score;
+  }
+  return table;
+}
+
+const sum = (score) => Object.values(score).reduce((all, part) => all + part, 0);
+
+const quiet = (table) => Object.assign(table.pending, { doing: null, idea: null, sea: null, coins: 0, hate_dice: [] });
+
 /** The table to draw. @param {any} ctx */
-export const shown = (ctx) => picture(ctx, CHANGES, (table) => Object.assign(table.pending, { doing: null, idea: null, sea: null, coins: 0, hate_dice: [] }));
+export const shown = (ctx) => (ctx.playing ? count(picture(ctx, CHANGES, quiet)) : ctx.state.table);
 
 // Pace
 

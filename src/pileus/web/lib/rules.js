@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
 import { open } from "./dialog.js";
 import { openLesson } from "./learn.js";
-import { word } from "./words.js";
+import { spoken, word } from "./words.js";
 import { GAMES } from "../games.js";
 
 /** @typedef {{ id: string, text: string }} Paragraph */
@@ -14,7 +14,11 @@ const books = new Map();
 
 /** @param {string} game @returns {Promise<Paragraph[]>} */
 export function rulebook(game) {
-  if (!books.has(game)) books.set(game, get(`/api/games/${game}/rules`));
+  if (!books.has(game)) {
+    const book = get(`/api/games/${game}/rules`);
+    book.catch(() => books.delete(game)); // it can be asked for again
+    books.set(game, book);
+  }
   return books.get(game);
 }
 
@@ -23,7 +27,7 @@ export function paragraphs(book, search = "", here = "", level = 3) {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const found = book.filter(({ id, text }) => words.every((one) => `${id} ${text}`.toLocaleLowerCase().includes(one)));
   if (found.length === 0) return html`<p class="note">${word("rules-none-found")}</p>`;
-  return html`<div class="rules">${found.map(({ id, text }) => paragraph(id, text, id === here, level))}</div>`;
+  return html`${spoken() === "en" ? nothing : html`<p class="note">${word("rules-in-english")}</p>`}<div class="rules" lang="en">${found.map(({ id, text }) => paragraph(id, text, id === here, level))}</div>`;
 }
 
 function paragraph(id, text, here, level) {

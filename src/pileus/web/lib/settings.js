@@ -9,7 +9,7 @@ const USUAL = {
   tools: {},
 };
 
-const kept = { ...USUAL, ...JSON.parse(read("pileus") ?? "{}") };
+const kept = { ...USUAL, ...read("pileus") };
 const listeners = new Set();
 
 /** @param {keyof typeof USUAL} name */
@@ -39,8 +39,7 @@ export function applyTheme() {
 
 /** Something remembered under a name of its own: links of a table, its commitment. @param {string} name */
 export function recall(name) {
-  const text = read(`pileus:${name}`);
-  return text === null ? null : JSON.parse(text);
+  return read(`pileus:${name}`);
 }
 
 export function remember(name, value) {
@@ -49,9 +48,9 @@ export function remember(name, value) {
 
 function read(name) {
   try {
-    return localStorage.getItem(name);
+    return JSON.parse(localStorage.getItem(name) ?? "null");
   } catch {
-    return null;
+    return null; // forbidden, or spoilt: then nothing is remembered
   }
 }
 

@@ -8,6 +8,7 @@ const HOME = "en"; // the language that is always complete
 /** @type {FluentBundle[]} the reader's language first, then English for holes */
 let bundles = [];
 let language = HOME;
+let wanted = HOME; // the language that was asked for last; its words may still be on their way
 let known = [HOME];
 /** @type {Record<string, Record<string, Record<string, string>>>} by game, argument and value */
 const nouns = {};
@@ -23,19 +24,24 @@ export const languages = () => known;
 /** @type {Set<string>} games whose words are needed, and pages with words of their own */
 const games = new Set();
 
-/** Read the catalogues: the page's own words, and those of all games named so far. @param {string} wanted @param {string[]} more games */
-export async function learn(wanted, more = []) {
+/** Read the catalogues: the page's own words, and those of all games named so far. @param {string} name @param {string[]} more games */
+export async function learn(name, more = []) {
+  wanted = name;
   for (const game of more) games.add(game);
-  const names = [...new Set([wanted, HOME])];
-  bundles = await Promise.all(names.map(read));
-  language = wanted;
-  document.documentElement.lang = wanted;
+  const read = await Promise.all([...new Set([name, HOME])].map(catalogues));
+  if (name !== wanted) return; // the reader has chosen another one meanwhile
+  bundles = read;
+  language = name;
+  document.documentElement.lang = name;
 }
+
+/** The same for more games, in the language that is spoken, or will be soon. @param {string[]} [more] */
+export const learnMore = (more) => learn(wanted, more);
 
 /** @type {Map<string, { bundle: FluentBundle, parts: Map<string, Promise<void>> }>} */
 const reading = new Map();
 
-async function read(name) {
+async function catalogues(name) {
   if (!reading.has(name)) reading.set(name, { bundle: new FluentBundle(name, { useIsolating: false }), parts: new Map() });
   const { bundle, parts } = reading.get(name);
   for (const part of ["page", ...games]) {
@@ -103,6 +109,7 @@ function add(bundle, text) {
 // Names are marked with characters of the private use area while Fluent puts the sentence together.
 const OPEN = "\uE000";
 const SHUT = "\uE001";
+const MARKS = /[\uE000\uE001]/g;
 const MARKED = /\uE000(\d+)\uE001/;
 
 function split(text, marks) {
@@ -135,7 +142,8 @@ function argument(bundle, name, value, players, game, marks) {
     return mark(marks, players?.[value] || format(bundle, "seat-name", { number: value + 1 }), `seat:${value}`);
   }
   const found = nouns[game]?.[name]?.[value];
-  return found === undefined ? value ?? "" : mark(marks, nameIn(bundle, found, game), `${name}:${value}`);
+  if (found !== undefined) return mark(marks, nameIn(bundle, found, game), `${name}:${value}`);
+  return typeof value === "string" ? value.replace(MARKS, "") : value ?? ""; // somebody may have put a mark into his name
 }
 
 // A language may have names of its own, and forms of names for its grammar: “nel Maine” for $province-in.

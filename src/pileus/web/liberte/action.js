@@ -26,7 +26,7 @@ export function action(ctx) {
       const left = i === parts.length - 1 ? (table.playing?.blocks_left ?? 0) : 0;
       if (to === "battle") return ctx.word("liberte-page-action-battle", { card });
       if (!provinces.length) return ctx.word("liberte-page-action-card", { card });
-      return ctx.word("liberte-page-action-blocks", { card, provinces, faction, count: provinces.length, left });
+      return ctx.word("liberte-page-action-blocks", { card, provinces: [...new Set(provinces)], faction, count: provinces.length, left });
     })
     .join(" ");
 }

@@ -45,6 +45,10 @@ export function shortName(name, kind) {
   return rest.replace(/^.* (?:de |du |d['’])/, "");
 }
 
+/** Long words may break between syllables; not every browser has a French dictionary. @param {string} name */
+const breakable = (name) =>
+  name.replace(/\p{L}{12,}/gu, (long) => long.replace(/[aeiouyéèà](?=[b-df-hj-np-tv-xz][aeiouyéèà]\p{L}{2})/gu, "$&\u00ad"));
+
 const signs = (ctx, card) =>
   MARKS.filter(([mark]) => card[mark]).map(
     ([mark, drawn]) => html`<span title=${ctx.word("liberte-mark", { mark: mark.replace("_", "-") })}>${icon(drawn)}</span>`,
@@ -107,7 +111,7 @@ export function card(ctx, number, { lies = "" } = {}) {
     <span class="face" aria-hidden="true">
       <span class="edge-1"></span>
       <span class="top">${blocks(ctx, shown)}<span class="id">${number}</span></span>
-      <span class="card-name">${before ? html`<small>${before}</small>` : nothing}${surname}</span>
+      <span class="card-name">${before ? html`<small>${before}</small>` : nothing}${breakable(surname)}</span>
       <span class="signs">${signs(ctx, shown)}</span>
       ${band(ctx, shown)}
     </span>

@@ -7,6 +7,7 @@ import { paragraphs, rulebook } from "../lib/rules.js";
 import { nameTab } from "../lib/turn.js";
 import { word } from "../lib/words.js";
 import { GAMES, componentsOf, gameHere } from "../games.js";
+import { keyList } from "../table/help.js";
 import { frame } from "./frame.js";
 import { history } from "./history.js";
 
@@ -34,7 +35,7 @@ export async function show(root, url) {
       }}></label><div data-book=${game}>${paragraphs(book, search, here, 2)}</div>`,
     "/about": () => html`<h1>${word("about-title")}</h1>${CREDITS.map((id) => html`<p>${word(id)}</p>`)}
       <p><a class="link" href="/history">${word("about-history")}</a></p>
-      <h2>${word("keys-title")}</h2><p>${word("keys-about")}</p>`,
+      <h2>${word("keys-title")}</h2>${keyList()}`,
     "/history": () => history(printed),
   };
 

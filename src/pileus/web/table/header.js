@@ -15,7 +15,7 @@ export const header = (ctx, screen) => html`<header class="hdr table-hdr" data-t
     <h1 class="prompt" id="prompt" tabindex="-1">${whose(screen) === "mine" ? html`<span class="tag gold">${word("table-your-turn")}</span> ` : nothing}${asked(ctx, screen)}${running(ctx, screen)}</h1>
     ${soFar(ctx, screen)}
   </div>
-  ${ctx.phone ? html`<button class="btn menu" aria-label=${word("menu-title")} @click=${screen.openMenu}>${icon("menu")}</button>` : html`<div class="btns">${choosing(ctx, screen)}<span class="sep"></span>${takingBack(screen)}</div>`}
+  ${ctx.phone ? html`<button class="btn menu" aria-label=${word("menu-title")} @click=${screen.openMenu}>${icon("menu")}</button>` : html`<div class="btns"><div class="may">${choosing(ctx, screen)}</div><span class="sep"></span><div class="back">${takingBack(screen)}</div></div>`}
 </header>`;
 
 /** On a phone the buttons are at the foot. @param {any} ctx @param {import("./screen.js").TableScreen} screen */

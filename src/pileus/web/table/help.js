@@ -1,4 +1,4 @@
-// The keys, in a dialog.
+// The keys, as a list and in a dialog.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { open } from "../lib/dialog.js";
@@ -10,6 +10,9 @@ const KEYS = [
   ["G", "keys-next-game"], ["M", "keys-menu"], ["?", "keys-rules"], ["Esc", "keys-esc"],
 ];
 
+/** @param {{ key: string, label: string }[]} [tools] of the board */
+export const keyList = (tools = []) => html`<p>${word("keys-about")}</p>
+  <dl class="keys">${[...KEYS, ...tools.map(({ key, label }) => [key.toUpperCase(), label])].map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${word(id)}</dd>`)}</dl>`;
+
 /** @param {{ key: string, label: string }[]} tools of the board */
-export const openKeys = (tools) => open({ title: word("keys-title"), name: "keys", body: () => html`<p>${word("keys-about")}</p>
-  <dl class="keys">${[...KEYS, ...tools.map(({ key, label }) => [key.toUpperCase(), label])].map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${word(id)}</dd>`)}</dl>` });
+export const openKeys = (tools) => open({ title: word("keys-title"), name: "keys", body: () => keyList(tools) });

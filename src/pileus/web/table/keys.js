@@ -37,7 +37,7 @@ function press(screen, event) {
     replay.go(null);
     return true;
   }
-  if (isField(event.target) || screen.covered) return false;
+  if (isField(event.target) || screen.covered || !screen.ctx || !table.state) return false; // nothing is drawn yet, or not for this seat
   if (telling.now && !["Tab", "Shift", "?"].includes(key)) return telling.onward();
   if (key.startsWith("Arrow")) return arrow(screen, event);
   const thing = event.target instanceof Element ? event.target.closest("[data-thing]") : null;

@@ -25,6 +25,7 @@ export class Table {
     this.up = true; // the live line
     this.sending = null; // the name of the choice, or "undo", that is under way
     this.key = null; // of that request
+    this.unheard = false; // it had to be sent again
     this.curtain = null; // the seat that is to come to this device, or "anybody"
     this.at = null; // the moment that is looked at; null for now
     this.past = null; // the TableState of that moment
@@ -175,11 +176,15 @@ export class Table {
     this.key = key;
     this.hear.changed();
     try {
-      this.receive(await insist(() => post(path, { ...body, seat, version, key })));
+      this.receive(await insist(() => post(path, { ...body, seat, version, key }), () => {
+        this.unheard = true;
+        this.hear.changed();
+      }));
     } catch (refusal) {
       if (refusal.state) this.receive(refusal.state);
       this.hear.refused(refusal);
     } finally {
+      this.unheard = false;
       if (this.key === key) this.sending = this.key = null; // else a later one is under way
       if (this.state) this.makeWay();
       this.hear.changed();
@@ -228,9 +233,18 @@ export class Table {
     const name = `${this.seat}/${moment}/${this.state.version}`;
     if (!this.pasts.has(name)) {
       if (this.pasts.size > 60) this.pasts.clear();
-      this.pasts.set(name, this.look({ at: moment, since: moment }));
+      const asked = this.look({ at: moment, since: moment });
+      asked.catch(() => this.pasts.delete(name)); // it can be asked for again
+      this.pasts.set(name, asked);
     }
-    const past = await this.pasts.get(name);
+    let past;
+    try {
+      past = await this.pasts.get(name);
+    } catch (refusal) {
+      if (this.at === moment) this.at = this.past?.number ?? null; // where one was before
+      this.hear.changed();
+      throw refusal;
+    }
     if (this.at !== moment) return;
     this.past = past;
     this.hear.changed();
@@ -249,14 +263,15 @@ export class Table {
   }
 }
 
-/** Again and again while the server does not answer: the key in the request makes it happen once. @param {() => Promise<any>} send */
-async function insist(send) {
+/** Again and again while the server does not answer: the key in the request makes it happen once. @param {() => Promise<any>} send @param {() => void} failed */
+async function insist(send, failed) {
   for (let tries = 1; ; tries++) {
     try {
       return await send();
     } catch (error) {
       const worth = error instanceof Refusal && (error.status === 0 || error.status === 429);
       if (!worth || tries >= PATIENCE) throw error;
+      failed();
       await new Promise((wake) => setTimeout(wake, Math.min(4_000, 250 * 1.6 ** tries)));
     }
   }

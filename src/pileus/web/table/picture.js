@@ -2,6 +2,7 @@
 // says itself what it changed, so this is no second rulebook; when all is told, the true view takes its place.
 
 /** @typedef {{ id: string, args: any }} Told */
+/** @typedef {{ choice: string | null, events: Told[] }} Moment */
 
 /** @type {WeakMap<object, { told: number, table: any }>} */
 const pictures = new WeakMap();
@@ -9,7 +10,7 @@ const pictures = new WeakMap();
 /**
  * The table to draw: the view, or while something is told the picture of that moment.
  * @param {any} ctx
- * @param {Record<string, (table: any, args: any, before: Told | undefined, components: any) => void>} changes what an event changes, by its id
+ * @param {Record<string, (table: any, args: any, before: Told | undefined, components: any, moment: Moment | undefined) => void>} changes what an event changes, by its id; `moment`: the one it belongs to
  * @param {(table: any) => void} quiet takes away what only belongs to a question: nobody chooses while something is told
  */
 export function picture(ctx, changes, quiet) {
@@ -21,10 +22,13 @@ export function picture(ctx, changes, quiet) {
     quiet(made.table);
     pictures.set(before, made);
   }
-  for (let i = made.told; i < told.length; i += 1) changes[told[i].id]?.(made.table, told[i].args, told[i - 1], ctx.components);
+  for (let i = made.told; i < told.length; i += 1) changes[told[i].id]?.(made.table, told[i].args, told[i - 1], ctx.components, momentOf(ctx, told[i]));
   made.told = told.length;
   return made.table;
 }
+
+/** @param {any} ctx @param {Told} event @returns {Moment | undefined} */
+const momentOf = (ctx, event) => ctx.story?.findLast((moment) => moment.events.includes(event));
 
 /** Everything that has happened and been told, the newest last. @param {any} ctx @returns {Told[]} */
 export function happened(ctx) {

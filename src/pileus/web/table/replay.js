@@ -29,6 +29,7 @@ export class Replay {
   async step(at) {
     await this.table.goTo(at);
     const url = new URL(location.href);
+    if (!url.pathname.endsWith(`/${this.table.id}`)) return; // the reader has left meanwhile
     if (this.table.at === null) url.searchParams.delete("at");
     else url.searchParams.set("at", String(this.table.at));
     history.replaceState(null, "", url);

@@ -65,7 +65,7 @@ export function notices(ctx, screen) {
   const { table } = screen;
   const { seats, to_move: next, owner, result } = table.state;
   const found = [];
-  if (!table.up) found.push(html`<p class="notice warn">${icon("warn", "s")}<span>${word(table.sending ? "line-sending" : "line-down")}</span></p>`);
+  if (!table.up || table.unheard) found.push(html`<p class="notice warn">${icon("warn", "s")}<span>${word(table.sending ? "line-sending" : "line-down")}</span></p>`);
   const mineByBot = seats.find((seat) => seat.mine && seat.bot && seat.seat === table.seat);
   if (mineByBot && !result) {
     found.push(html`<p class="notice">${icon("bot", "s")}<span>${word(seats[table.seat].clock === 0 ? "seat-clock-out" : "seat-bot-plays")}</span>
