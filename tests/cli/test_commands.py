@@ -237,6 +237,7 @@ def test_alone_it_lists_the_commands():
         "tournament",
         "study",
         "replay",
+        "analyse",
         "verify",
         "fuzz",
         "check",

@@ -131,9 +131,17 @@ def test_simulate_and_the_text_table_name_it_too(tmp_path: Path):
 @pytest.mark.parametrize(
     ("missing", "words", "said"),
     [
-        ("openskill", (), 'Ratings need openskill: pip install "pileus[arena]".'),
-        ("ray", ("--cluster",), 'Playing on a cluster needs Ray: pip install "pileus[cluster]".'),
-        ("matplotlib", ("--html", "page.html"), 'Pages with plots need matplotlib: pip install "pileus[report]".'),
+        ("openskill", (), 'Ratings need openskill: “make setup” brings it, or pip install "pileus[arena]".'),
+        (
+            "ray",
+            ("--cluster",),
+            'Playing on a cluster needs Ray: “make setup” brings it, or pip install "pileus[cluster]".',
+        ),
+        (
+            "matplotlib",
+            ("--html", "page.html"),
+            'Pages with plots need matplotlib: “make setup” brings it, or pip install "pileus[report]".',
+        ),
     ],
 )
 def test_what_is_not_installed_is_named(tmp_path: Path, missing: str, words: tuple[str, ...], said: str):

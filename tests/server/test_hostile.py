@@ -299,6 +299,8 @@ def test_what_a_foreign_form_could_send_is_no_choice(scene: Scene, kind: str):
         ("/api/tables", {"game": "liberte", "seats": [{"who": "root"}] * 3}),
         ("/api/tables", {"game": "liberte", "seats": [{"who": "me", "name": "x" * 41}] * 3}),
         ("/api/tables", {"game": "liberte", "seats": [{"who": "me", "name": "a\nb"}] * 3}),
+        ("/api/tables", {"game": "liberte", "seats": [{"who": "me", "name": "a\u202eb"}] * 3}),
+        ("/api/tables", {"game": "liberte", "seats": [{"who": "me"}] * 3, "name": "\ue0007\ue001"}),
         ("/api/tables", {"game": "liberte", "seats": [{"who": "me"}] * 3, "pace": -1}),
         ("/api/tables", {"game": "liberte", "seats": [{"who": "me"}] * 3, "clock": 0}),
         ("/api/join", {"link": "x", "name": "Mallory"}),

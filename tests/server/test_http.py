@@ -396,6 +396,15 @@ def test_every_address_of_the_page_is_the_page(claire: Client, path: str):
     assert "/web/app.js" in answer.text
 
 
+@pytest.mark.parametrize("path", ["/tabel/abc", "/table/", "/join/"])
+def test_a_mistyped_address_is_answered_by_the_page_to_readers_alone(claire: Client, path: str):
+    read = claire.http.get(path, headers={"Accept": "text/html,*/*"})
+    assert (read.status_code, "/web/app.js" in read.text) == (404, True)
+    asked = claire.http.get(path, headers={"Accept": "application/json"})
+    assert (asked.status_code, asked.json()["problem"]["id"]) == (404, "http-error")
+    assert claire.http.get("/web/none.js", headers={"Accept": "text/html"}).json()["problem"]["id"] == "http-error"
+
+
 @pytest.mark.parametrize("path", ["/", "/web/app.js", "/api/words/en"])
 def test_what_a_browser_has_is_not_sent_again(claire: Client, path: str):
     first = claire.http.get(path)

@@ -206,3 +206,18 @@ def test_an_address_without_a_database_is_one_sentence():
         Store("nosuchdatabase://here")
     with pytest.raises(CannotOpen):
         Store("postgresql+psycopg://nobody@127.0.0.1:1/nothing")
+
+
+def test_a_database_of_the_first_version_learns_of_hints(database: str):
+    """Its tables stay, and allow none."""
+    store = Store(database)
+    store.add_visitor(CLAIRE, "hashed", 1.0)
+    add_table(store, "old")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN hints")
+        connection.exec_driver_sql("DELETE FROM schema_version WHERE version > 1")
+    store.close()
+    again = Store(database)
+    row = again.table("old")
+    assert row is not None and not row.hints
+    again.close()

@@ -451,6 +451,15 @@ def test_a_rematch_of_a_position_begins_from_it_too(club: Club):
     assert club.look(None, again.id).table["vp"] == [3, 0, 0]
 
 
+def test_a_rematch_tells_nobody_a_position_that_names_what_is_hidden(club: Club):
+    hands = {"game": "liberte", "hands": [[1, 2], [3, 4], [5, 6]]}
+    table, links = club.opened("me", "link", "here", position=hands)
+    club.join(club.joshua, links["1"])
+    with pytest.raises(Forbidden):
+        opening.rematch(club.house, club.joshua, table)
+    assert opening.rematch(club.house, club.claire, table).links.keys() == {"1"}
+
+
 def test_talk_is_for_all_and_notes_are_private(club: Club):
     table = club.open("me", "here", "here")
     talking.say(club.house, club.claire, table, "bonjour")

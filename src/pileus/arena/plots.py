@@ -15,6 +15,7 @@ ROW = 0.27
 COLOURS = ("ink", "ink-2", "rule", "paper-2", "s1", "s2", "s3", "s4", "s5", "s6", "blue", "white", "red", "green")
 SERIES = ("s1", "s2", "s3", "s4", "s5", "s6")
 HATCHES = ("", "//", "..", "\\\\", "xx", "--")
+DASHES: tuple[Any, ...] = ("-", "--", ":", "-.", (0, (6, 1, 1, 1, 1, 1)), (0, (1, 3)))
 MARK = "plot-"
 """Opens every id of a drawing; whoever puts several on a page makes it different for each."""
 _STAND_IN = {name: f"#00fe{i:02x}" for i, name in enumerate(COLOURS)}
@@ -120,6 +121,24 @@ def histogram(title: str, counts: Mapping[int, int], bins: int = 24) -> str:
     axes.bar(places, shares, size * 0.92, color=_STAND_IN["s1"], edgecolor=_STAND_IN["ink-2"], linewidth=0.5)
     _scale(axes, percent=True, axis="y")
     axes.grid(axis="y", color=_STAND_IN["rule"], linewidth=0.6)
+    return _svg(figure, title)
+
+
+def lines(title: str, series: Mapping[str, Sequence[float]], marks: Sequence[tuple[int, float, str]] = ()) -> str:
+    """Shares in the course of something, each line by colour and dashes. Marks: where, how high, their names."""
+    figure, axes = _start(11)
+    for i, (name, values) in enumerate(series.items()):
+        style = {"color": _STAND_IN[SERIES[i % len(SERIES)]], "linestyle": DASHES[i % len(DASHES)]}
+        axes.step(range(len(values)), values, where="post", linewidth=1.6, label=name, **style)
+    for at, height, mark in marks:
+        axes.plot([at], [height], "o", color=_STAND_IN["ink"], markersize=4, fillstyle="none")
+        where = {"textcoords": "offset points", "xytext": (4, 5), "fontsize": 8}
+        axes.annotate(mark, (at, height), color=_STAND_IN["ink"], **where)
+    _scale(axes, percent=True, axis="y")
+    axes.set_ylim(-0.02, 1.02)
+    axes.set_xlim(0, max(1, *(len(values) - 1 for values in series.values())))
+    axes.grid(axis="y", color=_STAND_IN["rule"], linewidth=0.6)
+    _legend(axes, len(series))
     return _svg(figure, title)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from pileus.games.contract import Message, Refused
 
 
 class Budget(NamedTuple):
@@ -23,3 +25,13 @@ def read_budget(word: str) -> Budget | None:
     if re.fullmatch(r"[0-9]{0,6}\.?[0-9]{1,6}s", word) and float(word[:-1]) > 0:
         return Budget(seconds=float(word[:-1]))
     return None
+
+
+def budget_of(given: Any) -> Budget:
+    """A budget, or what stands for one: `"1s"`, `"500"`, 500."""
+    if isinstance(given, Budget):
+        return given
+    read = read_budget(str(given)) if isinstance(given, str | int) else None
+    if read is None:
+        raise Refused(Message("bad-budget", {"given": str(given)[:40]}, ""))
+    return read

@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from . import bench, check, fuzz, play, replay, rule, schema, serve, simulate, study, tournament, verify
+from . import analyse, bench, check, fuzz, play, replay, rule, schema, serve, simulate, study, tournament, verify
 from .options import DataFolder, use_data
 from .table_command import TableCommand
 
@@ -21,7 +21,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 TABLES = (play, simulate, tournament, study)  # commands that lay a table, so they take the options of its game
-for command in (play, serve, simulate, tournament, study, replay, verify, fuzz, check, bench, rule, schema):
+for command in (play, serve, simulate, tournament, study, replay, analyse, verify, fuzz, check, bench, rule, schema):
     kind = TableCommand if command in TABLES else None
     app.command(command.__name__.rpartition(".")[2], cls=kind)(command.run)
 

@@ -9,6 +9,7 @@ import msgspec
 from pileus.games.contract import Choice, Event, Game, Message, Refused, Result, winners
 from pileus.kernel.layout import Core
 
+from .advice import Advice, appointed
 from .beats import run, seen
 from .inputs import shown
 from .luck import Luck
@@ -177,13 +178,8 @@ class Match:
 
         The events are for the host: they name cards drawn unseen. What a seat may know of them is in `story`.
         """
+        self._check_turn(seat)
         s = self._state
-        if s.over:
-            raise Refused(Message("game-over", {}, ""))
-        if seat is not None:
-            self._check_seat(seat)
-            if seat != s.seat:
-                raise Refused(Message("not-your-turn", {"player": s.seat}, ""))
         choice = self._identify(thing)
         if not self._is_legal(choice):
             raise Refused(self.game.why_not(s, s.seat, choice))
@@ -223,6 +219,15 @@ class Match:
         if seat != self.seat or not self._is_legal(choice):
             raise Refused(self.game.why_not(self._state, seat, choice))
         return preview(self.game, self._state, seat, choice)
+
+    def advise(self, seat: int, budget: Any = "1s", seed: int | None = None) -> list[Advice]:
+        """The choices worth looking into for the seat to move, the best first: chance to win, and what would follow.
+
+        `budget` is `"1s"`, a number of looks ahead or a `bots.Budget`; with a number and a seed the answer can be had
+        again. It is found from what the seat may know, and from nothing else.
+        """
+        self._check_turn(seat)
+        return appointed()(self, seat, budget, seed)
 
     def determinise(self, seat: int | None, seed: int) -> Core:
         """A state that a seat cannot tell from the true one: what it may not know is dealt anew, luck is other luck.
@@ -282,6 +287,14 @@ class Match:
         if number is None:
             raise Refused(Message("no-such-choice", {"name": shown(thing)}, ""))
         return number
+
+    def _check_turn(self, seat: int | None) -> None:
+        """The game goes on, and a seat that is named is the one to move."""
+        if self._state.over:
+            raise Refused(Message("game-over", {}, ""))
+        self._check_seat(seat)
+        if seat is not None and seat != self._state.seat:
+            raise Refused(Message("not-your-turn", {"player": self._state.seat}, ""))
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):

@@ -23,9 +23,11 @@ from pileus.games.contract import Message, Refused
 
 from .db.store import Store
 from .errors import ServiceError
-from .files import Files
-from .routes import live, playing, reading, tables, visiting
+from .files import PREFIX, Files
+from .routes import advising, live, playing, reading, tables, visiting
 from .security import REASON, Guard
+from .services.graphs import Graphs
+from .services.hinting import Hints
 from .services.house import House
 from .services.playing import Stale
 from .services.robots import Robots
@@ -44,15 +46,17 @@ logger = logging.getLogger("pileus.server")
 def make_app(settings: Settings, house: House | None = None) -> Guard:
     """An ASGI application over one database, or over a house of one's own."""
     house = house or House(Store(settings.url), settings.pace)
+    robots = Robots(house, settings.workers, settings.patience)
+    hints, graphs = Hints(house, robots.advise), Graphs(house)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "service"))
         house.bus.open()
-        robots = Robots(house, settings.workers, settings.patience)
         robots.start()
         yield
         house.bus.close()
+        await graphs.stop()
         await robots.stop()
         house.store.close()
 
@@ -61,6 +65,7 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
             *visiting.ROUTES,
             *tables.ROUTES,
             *playing.ROUTES,
+            *advising.ROUTES,
             *live.ROUTES,
             *reading.ROUTES,
             page,
@@ -69,6 +74,8 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(visiting.provide_visitor),
+            "hints": Provide(lambda: hints, sync_to_thread=False),
+            "graphs": Provide(lambda: graphs, sync_to_thread=False),
         },
         exception_handlers={
             ServiceError: on_service_error,
@@ -99,10 +106,15 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
 @get(["/", "/table/{_:path}", "/join/{_:path}", "/about", "/learn", "/rules", "/history"], include_in_schema=False)
 async def page() -> File:
     """The page; what it shows follows from its address."""
+    return _page()
+
+
+def _page(status: int = 200) -> File:
     return File(
         WEB / "index.html",
         content_disposition_type="inline",
         media_type="text/html",
+        status_code=status,
         headers={"cache-control": "no-cache"},
     )
 
@@ -137,13 +149,21 @@ def on_stale(request: Request[Any, Any, Any], error: Stale) -> Response[bytes]:
     return _problem(request, 409, Message("stale", {}, ""), error.state)
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What the framework refuses: no such path, a body that does not fit."""
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses: no such path, a body that does not fit. A reader gets the page, which says so."""
+    if error.status_code == 404 and _is_read(request):
+        return _page(404)
     if isinstance(error, ValidationException):
         extra = error.extra if isinstance(error.extra, list) else []
         problem = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra) or error.detail
         return _problem(request, 400, Message("bad-request", {"problem": problem}, ""))
     return _problem(request, error.status_code, Message("http-error", {"status": error.status_code}, ""))
+
+
+def _is_read(request: Request[Any, Any, Any]) -> bool:
+    """Whether a person asks, who mistyped an address of the page, and no program."""
+    asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return asks and not request.url.path.startswith(("/api/", PREFIX))
 
 
 def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

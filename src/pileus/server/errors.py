@@ -27,6 +27,12 @@ class Forbidden(ServiceError):
     status = 403
 
 
+class TooMany(ServiceError):
+    """Not now: too much is asked at once."""
+
+    status = 429
+
+
 class Conflict(ServiceError):
     """It is too late for that: somebody else was first."""
 

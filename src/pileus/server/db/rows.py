@@ -31,6 +31,7 @@ class TableRow(NamedTuple):
     changed: float
     to_move: int | None
     version: int
+    hints: bool = False
 
 
 class SeatRow(NamedTuple):

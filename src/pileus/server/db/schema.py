@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -50,6 +51,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("to_move", Integer),  # none when the game is over
     Column("version", Integer, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),  # since schema 2
     Index("tables_listed", "listed", "changed"),
 )
 

@@ -16,7 +16,7 @@ from pileus.play.record import Record, bad, parse, replay
 
 from ..db.rows import LogRow, SeatRow, TableRow, VisitorRow
 from ..wire import NewSeat, NewTable, Opened
-from .house import House
+from .house import House, check_owner
 from .people import COLOURS, hashed, new_id, new_secret
 from .rooms import begin
 
@@ -56,11 +56,17 @@ def open_table(house: House, visitor: VisitorRow, new: NewTable) -> Opened:
         changed=now,
         to_move=None,
         version=0,
+        hints=_are_alone(new.seats) if new.hints is None else new.hints,
     )
     match = begin(row)  # an impossible position is refused here
     house.store.add_table(row._replace(to_move=match.seat), rows, [])
     house.bus.ring(row.id, robots=True)
     return Opened(row.id, links)
+
+
+def _are_alone(seats: list[NewSeat]) -> bool:
+    """Whether nobody is expected from elsewhere, who might mind that others are advised."""
+    return all(seat.who in ("me", "here", "bot") for seat in seats)
 
 
 def _seats(visitor: VisitorRow, wanted: list[NewSeat]) -> tuple[list[SeatRow], dict[str, str]]:
@@ -97,11 +103,13 @@ def rematch(house: House, visitor: VisitorRow, table_id: str) -> Opened:
     """The same people at a new table: seats of this browser and bots at once, the others by link."""
     with house.rooms.enter(table_id) as room:
         row = room.row
+        if row.position is not None and room.match.seat is not None:
+            check_owner(room, visitor)  # it names what is hidden
         seats = [_again(seat, visitor) for seat in room.seats]
     return open_table(
         house,
         visitor,
-        NewTable(row.game, seats, row.options, row.name, row.listed, row.pace, row.clock, row.position),
+        NewTable(row.game, seats, row.options, row.name, row.listed, row.pace, row.clock, row.position, row.hints),
     )
 
 
@@ -146,6 +154,7 @@ def _imported(match: Match, key: bytes, visitor: VisitorRow, now: float, pace: f
         changed=now,
         to_move=match.seat,
         version=match.number,
+        hints=True,  # all its seats are at one device
     )
 
 

@@ -12,14 +12,16 @@ from pileus import bots
 from pileus.bots import Question
 from pileus.games import find
 from pileus.games.contract import Refused
+from pileus.play.advice import Advice
 
 from ..errors import ServiceError
 from . import clocks, playing
 from .house import House
-from .thinking import Thinker
+from .thinking import Thinker, advise
 
 logger = logging.getLogger("pileus.robots")
 
+ADVISOR = "search"  # the bot in whose workers advice is given
 SECOND_THOUGHTS = 5.0  # seconds after which a table that could not be attended to is tried again
 
 
@@ -105,6 +107,11 @@ class Robots:
         await asyncio.sleep(turn.pace - (loop.time() - started))
         await asyncio.to_thread(playing.choose_for_bot, self.house, table_id, turn.seat, name, turn.version)
         return True
+
+    async def advise(self, question: Question) -> list[Advice] | None:
+        """What an advisor says, who thinks where the searching bots do; nothing if he fails."""
+        thinker = await self._thinker(ADVISOR, question.game)
+        return await thinker.ask(advise, question)
 
     async def _thinker(self, bot: str, game: str) -> Thinker:
         """The workers of a bot; what it compiles is compiled beside them."""

@@ -80,6 +80,7 @@ def state(
         owner=visitor is not None and room.row.owner == visitor.id,
         listed=room.row.listed,
         pace=room.row.pace,
+        hints=room.row.hints,
         story_since=since,
         story=story(room, match, seat, since),
         commitment=match.luck.commitment or "",

@@ -12,14 +12,20 @@ import os
 import random
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 from pileus import bots
 from pileus.bots import Question
+from pileus.bots.advising import Advisor
 from pileus.games import find
+from pileus.play.advice import Advice
 
 logger = logging.getLogger("pileus.robots")
+
+R = TypeVar("R")
 
 QUEUE = 4  # thoughts a worker may have before it, so that it is never idle
 
@@ -29,15 +35,22 @@ def think(bot: str, question: Question) -> str:
     return bots.find(bot).answer(question).name
 
 
+def advise(question: Question) -> list[Advice]:
+    """In a worker: what an advisor says."""
+    return Advisor().advise(question)
+
+
 def ready() -> None:
     """In a worker: it has started, which takes longer than many a thought."""
 
 
-def settle_in(bot: str, game: str) -> None:
+def settle_in(bot: str, game: str, patience: int = 0) -> None:
     """In a worker, at its start: Ctrl-C is the server's business, and without a server there is nothing to do.
 
-    What the bot needs for a first thought is loaded, so that it is not longer than others.
+    What the bot needs for a first thought is loaded, so that it is not longer than others. `patience`: how much it
+    stands back for other processes.
     """
+    os.nice(patience)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
@@ -54,9 +67,9 @@ def settle_in(bot: str, game: str) -> None:
 class Workers:
     """Processes that can be replaced."""
 
-    def __init__(self, bot: str, game: str, count: int) -> None:
+    def __init__(self, bot: str, game: str, count: int, patience: int = 0) -> None:
         spawn = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=settle_in, initargs=(bot, game))
+        self.pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=settle_in, initargs=(bot, game, patience))
         self.ready = asyncio.get_running_loop().run_in_executor(self.pool, ready)
         self.ready.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may have asked
 
@@ -84,13 +97,18 @@ class Thinker:
 
     async def choose(self, question: Question) -> str:
         """What the bot chooses, by name; where it fails, or thinks too long, a choice is made for it."""
+        name = await self.ask(think, self.bot, question)
+        return random.choice(question.choices).name if name is None else name
+
+    async def ask(self, work: Callable[..., R], *given: Any) -> R | None:
+        """What a worker answers; nothing where it fails, or thinks too long."""
         for _ in range(2):
             async with self._places:  # so that nobody's patience is spent on waiting for a worker
                 workers = self._workers
                 try:
                     await asyncio.shield(workers.ready)
                     loop = asyncio.get_running_loop()
-                    thought = loop.run_in_executor(workers.pool, think, self.bot, question)
+                    thought = loop.run_in_executor(workers.pool, work, *given)
                     return await asyncio.wait_for(thought, self.patience)
                 except BrokenProcessPool:  # perhaps another thought's fault: it is thought again
                     self._complain("a bot's worker died")
@@ -102,7 +120,7 @@ class Thinker:
                 except Exception:
                     logger.exception("a bot failed", extra={"bot": self.bot})
                     break
-        return random.choice(question.choices).name
+        return None
 
     def _complain(self, what: str) -> None:
         logger.warning(what, extra={"bot": self.bot})
