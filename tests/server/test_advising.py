@@ -73,7 +73,7 @@ def test_a_graph_is_worked_out_when_the_game_is_over(claire: Client):
     wanted = positions.the_last_round(me="bot")
     table = claire.ask("POST", "/api/tables", {"game": "liberte", **wanted})["id"]
     last = [state for state in claire.live(table, watch=True)][-1]
-    seen = []
+    seen: list[Any] = []
     while not seen or len(seen[-1]["chances"]) < seen[-1]["moments"]:
         seen.append(claire.ask("GET", f"/api/tables/{table}/graph"))
         time.sleep(0.1)

@@ -96,7 +96,7 @@ def test_every_route_is_documented_with_a_summary_and_what_it_refuses(document: 
 
 
 def test_no_route_of_the_api_is_missing_from_the_document(document: Any):
-    from pileus.server.routes import playing, reading, tables, visiting
+    from pileus.server.routes import advising, playing, reading, tables, visiting
 
-    handlers = [*playing.ROUTES, *reading.ROUTES, *tables.ROUTES, *visiting.ROUTES]
+    handlers = [*advising.ROUTES, *playing.ROUTES, *reading.ROUTES, *tables.ROUTES, *visiting.ROUTES]
     assert len(handlers) == sum(len(methods) for methods in document["paths"].values())

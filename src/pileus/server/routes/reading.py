@@ -24,7 +24,7 @@ from ..wire import BotInfo, GameInfo, Told
 from .handling import get
 from .visiting import Served
 
-ALONE = ("history", "notes")
+ALONE = ("advice", "history", "notes")
 """Catalogues that a page asks for only where it needs them."""
 AN_HOUR = {"cache-control": "public, max-age=3600"}
 
@@ -66,7 +66,7 @@ async def rules(game: FromPath[str]) -> Response[list[dict[str, str]]]:
 async def words(
     language: FromPath[str], part: Annotated[str | None, QueryParameter(max_length=40)] = None
 ) -> Response[str]:
-    """All messages of a language as one Fluent catalogue; or a part: a game's own, `history`, `page` for the rest."""
+    """All messages of a language as one Fluent catalogue; or a part: a game's own, `advice`, `history`, `page`."""
     if language not in locale.languages():
         raise NotFound("no-such-language", name=language, known=", ".join(locale.languages()))
     if part not in (None, "page", *ALONE, *names()):

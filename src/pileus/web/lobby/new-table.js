@@ -18,7 +18,7 @@ const PACES = { usual: null, slow: 2, quick: 0.3, instant: 0 }; // seconds betwe
 
 /** @param {any[]} infos what the server says of its games @param {{ name: string, colour: string }} person */
 export function newTable(infos, person) {
-  const form = { game: GAMES[0].name, name: "", listed: false, pace: null, clock: null, options: {}, seats: [] };
+  const form = { game: GAMES[0].name, name: "", listed: false, hints: null, pace: null, clock: null, options: {}, seats: [] };
   form.seats = usualSeats(form.game, person);
   return { form, infos, person, busy: false };
 }
@@ -73,9 +73,13 @@ export function newTableView(given, redraw) {
           <input type="text" maxlength="60" autocomplete="off" placeholder=${word("new-name-none")} .value=${form.name} @input=${(event) => (form.name = event.target.value)}></label>
       </div>
       <label class="tick"><input type="checkbox" .checked=${form.listed || mustList} ?disabled=${mustList} @change=${(event) => (form.listed = event.target.checked)}> ${word(mustList ? "new-listed-must" : "new-listed")}</label>
+      <label class="tick"><input type="checkbox" data-do="hints" .checked=${form.hints ?? areAlone(form.seats)} @change=${(event) => (form.hints = event.target.checked)}> ${word("new-hints")}</label>
       <div class="row"><button class="btn pri big" data-do="create" ?disabled=${given.busy}>${word("new-create")}</button><span class="note">${word("new-create-note")}</span></div>
     </form>`;
 }
+
+/** Where nobody comes from elsewhere, hints disturb nobody. */
+const areAlone = (seats) => seats.every((seat) => ["me", "here", "bot"].includes(seat.who));
 
 /** A game in one click. */
 const quick = (given, redraw, game) => html`<article data-quick=${game}>

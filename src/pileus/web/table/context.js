@@ -39,6 +39,7 @@ export function context(screen) {
     ghostName,
     ghost: ghostName === null ? null : preview(ghostName)?.table ?? null,
     pick: screen.pick,
+    hinted: screen.hintNow?.choices?.[0].name ?? null,
     lit: screen.lit,
     playing: telling.now,
     seatOf: (n) => ({

@@ -15,13 +15,13 @@ export const header = (ctx, screen) => html`<header class="hdr table-hdr" data-t
     <h1 class="prompt" id="prompt" tabindex="-1">${whose(screen) === "mine" ? html`<span class="tag gold">${word("table-your-turn")}</span> ` : nothing}${asked(ctx, screen)}${running(ctx, screen)}</h1>
     ${soFar(ctx, screen)}
   </div>
-  ${ctx.phone ? html`<button class="btn menu" aria-label=${word("menu-title")} @click=${screen.openMenu}>${icon("menu")}</button>` : html`<div class="btns"><div class="may">${choosing(ctx, screen)}</div><span class="sep"></span><div class="back">${takingBack(screen)}</div></div>`}
+  ${ctx.phone ? html`<button class="btn menu" aria-label=${word("menu-title")} @click=${screen.openMenu}>${icon("menu")}</button>` : html`<div class="btns"><div class="may">${choosing(ctx, screen)}</div><span class="sep"></span><div class="back">${hint(screen)}${takingBack(screen)}</div></div>`}
 </header>`;
 
 /** On a phone the buttons are at the foot. @param {any} ctx @param {import("./screen.js").TableScreen} screen */
 export const bar = (ctx, screen) => {
   const found = choosing(ctx, screen);
-  return html`<div class="bar" role="region" aria-label=${word("table-bar")}>${takingBack(screen)}<span class="acts">${lists(ctx, screen)}${found === nothing || found.length === 0 ? (screen.table.isMine ? nothing : html`<span class="hint">${word("table-hint", { turn: whose(screen) })}</span>`) : found}</span></div>`;
+  return html`<div class="bar" role="region" aria-label=${word("table-bar")}>${takingBack(screen)}${hint(screen)}<span class="acts">${lists(ctx, screen)}${found === nothing || found.length === 0 ? (screen.table.isMine ? nothing : html`<span class="hint">${word("table-hint", { turn: whose(screen) })}</span>`) : found}</span></div>`;
 };
 
 /** All that can be chosen besides the buttons, in words; the main button where this tab shows none of it. */
@@ -67,7 +67,13 @@ function choosing(ctx, { table, telling, board, choose }) {
     <button class="btn ${telling.stepwise ? "" : "pri"}" data-do="skip">${word("table-skip")}</button>`;
   if (!table.isMine) return nothing;
   const main = onlyButtons(ctx.state);
-  return buttons(ctx.state, ctx.phone && main ? [] : board.drawn).map(({ name, label, key }, i) => html`<button class="btn ${main && i === 0 ? "pri" : ""}" data-thing=${name} title=${board.brief?.(ctx, label) ? ctx.say(label) : nothing} aria-disabled=${ctx.choice(name) ? nothing : "true"}>${board.brief?.(ctx, label) ?? ctx.say(label)}${key && !ctx.phone ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`);
+  return buttons(ctx.state, ctx.phone && main ? [] : board.drawn).map(({ name, label, key }, i) => html`<button class="btn ${main && i === 0 ? "pri" : ""} ${ctx.hinted === name ? "hinted" : ""}" data-thing=${name} title=${board.brief?.(ctx, label) ? ctx.say(label) : nothing} aria-disabled=${ctx.choice(name) ? nothing : "true"}>${board.brief?.(ctx, label) ?? ctx.say(label)}${key && !ctx.phone ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`);
+}
+
+/** Advice, at tables that give some to whoever sits there. */
+function hint({ table, canHint, askHint }) {
+  if (!table.state.hints || !table.hasChair || table.state.result) return nothing;
+  return html`<button class="btn" data-do="hint" aria-disabled=${canHint ? nothing : "true"} data-reason=${canHint ? nothing : "hint"} @click=${askHint}>${icon("info", "s")}<span>${word("table-ask-hint")}</span><kbd aria-hidden="true">A</kbd></button>`;
 }
 
 function takingBack({ table, telling }) {
@@ -77,8 +83,9 @@ function takingBack({ table, telling }) {
   return html`${button("undo", can, () => table.undo(), word("table-undo"), "undo", "Z")}${button("restart", can && several, () => table.undo(table.state.undo_to), word("table-restart"), "restart", "⇧Z")}`;
 }
 
-/** Why Undo or Restart is not possible. @param {string} id @param {any} ctx @param {any} table */
+/** Why Undo, Restart or a hint is not possible. @param {string} id @param {any} ctx @param {any} table */
 export function takingBackReason(id, ctx, table) {
+  if (id === "hint") return { id: "table-no-hint", args: {}, rule: "" };
   if (table.at !== null) return { id: "table-undo-past", args: {}, rule: "" };
   if (table.seat === null) return { id: "table-undo-spectator", args: {}, rule: "" };
   if (table.state.undo !== null) return table.state.undo;

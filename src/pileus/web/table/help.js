@@ -6,7 +6,7 @@ import { word } from "../lib/words.js";
 
 const KEYS = [
   ["← ↑ ↓ →", "keys-arrows"], ["⇧ ← ↑ ↓ →", "keys-arrows-all"], ["Tab", "keys-tab"], ["Enter", "keys-enter"], ["1 … 9", "keys-digits"], ["0", "keys-zero"],
-  ["Z", "keys-undo"], ["⇧Z", "keys-restart"], ["I", "keys-about-thing"], ["T", "keys-words"], ["L", "keys-log"], [", .", "keys-step"],
+  ["Z", "keys-undo"], ["⇧Z", "keys-restart"], ["A", "keys-hint"], ["I", "keys-about-thing"], ["T", "keys-words"], ["L", "keys-log"], [", .", "keys-step"],
   ["G", "keys-next-game"], ["M", "keys-menu"], ["?", "keys-rules"], ["Esc", "keys-esc"],
 ];
 

@@ -79,6 +79,7 @@ function letter(screen, event, thing) {
     t: screen.toggleWords,
     l: screen.focusLog,
     g: () => nextGame(table.id),
+    a: screen.askHint,
     i: () => thing && explainWhat(screen, thing),
     m: screen.openMenu,
     "?": () => openRules(screen.ctx.state.prompt.rule),

@@ -14,6 +14,18 @@ export class Replay {
     this.table = table;
     this.draw = draw;
     this.timer = 0;
+    /** @type {import("./graph.js").Graph | null} */
+    this.graph = null; // the chances to win, once a finished game is looked at
+    this.asked = false;
+  }
+
+  /** The chances come when they are first needed. */
+  async loadGraph() {
+    if (this.asked) return;
+    this.asked = true;
+    const { Graph } = await import("./graph.js");
+    this.graph = new Graph(this.table.id, this.draw, (at) => this.go(at));
+    await this.graph.load();
   }
 
   get playing() {
@@ -64,11 +76,18 @@ export class Replay {
     this.timer = 0;
   }
 
+  /** Nobody looks any more. */
+  end() {
+    this.stop();
+    this.graph?.stop();
+  }
+
   /** @param {any} ctx */
   view(ctx) {
     const { at, state } = this.table;
     if (at === null) return nothing;
     const over = state.result !== null;
+    if (over) this.loadGraph();
     const button = (name, text, symbol, act, off = false) => html`<button class="btn small ${symbol === "arrow" && name === "replay-back" ? "back" : ""}" data-do=${name} aria-disabled=${off ? "true" : nothing} @click=${() => off || act()}>${symbol ? icon(symbol, "s") : nothing}<span class=${symbol === "arrow" ? "vh" : nothing}>${text}</span></button>`;
     return html`<div class="replay" role="group" aria-label=${word("replay-title")}>
       ${button("replay-back", word("replay-back"), "arrow", () => this.by(-1), at === 0)}
@@ -79,7 +98,7 @@ export class Replay {
       ${over ? this.eyes(ctx) : nothing}
       ${button("replay-link", word("replay-link"), "link", () => copy(address(`/table/${state.id}?at=${at}`)))}
       ${button("replay-now", over ? word("replay-result") : word("replay-now"), "", () => this.go(null))}
-    </div>`;
+    </div>${over && this.graph ? this.graph.view(ctx, at) : nothing}`;
   }
 
   /** After the end the table can be seen from any seat. */

@@ -45,6 +45,7 @@ export class TableScreen {
     this.showResult = true;
     this.read = 0; // lines of talk seen
     this.menu = null;
+    this.hint = null; // the last hint (hint.js)
     this.ctx = null;
     this.ordered = -1; // the moment of the last choice that was ordered beforehand
     this.asked = false;
@@ -82,7 +83,7 @@ export class TableScreen {
   stop() {
     this.table.leave();
     this.telling.end();
-    this.replay.stop();
+    this.replay.end();
     clearInterval(this.ticking);
     for (const stop of this.stops ?? []) stop();
     this.root.removeEventListener("click", this.onClick);
@@ -111,6 +112,23 @@ export class TableScreen {
   get covered() {
     return this.table.curtain !== null;
   }
+
+  /** The hint, as long as it answers what is asked now. */
+  get hintNow() {
+    const { state, seat, at } = this.table;
+    return this.hint && at === null && this.hint.version === state?.version && this.hint.seat === seat ? this.hint : null;
+  }
+
+  get canHint() {
+    return this.table.isMine && !this.telling.now && this.table.sending === null && this.table.state.hints;
+  }
+
+  /** Ask for a hint, where the table gives some. */
+  askHint = async () => {
+    if (!this.canHint || this.hintNow) return;
+    const { askHint } = await import("./hint.js");
+    await askHint(this);
+  };
 
   get resultShown() {
     return this.showResult && this.table.at === null && !this.telling.now && Boolean(this.table.state?.result);

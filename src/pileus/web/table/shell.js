@@ -14,7 +14,7 @@ import { talk } from "./talk.js";
 export const shell = (ctx, screen) => html`<a class="skip" href="#board">${word("page-skip")}</a>
   <div class="app ${ctx.phone ? "phone" : "desk"}" data-words=${screen.words} data-version=${screen.table.state.version}>
     ${header(ctx, screen)}
-    <section class="notices" aria-label=${word("table-notices")}>${notices(ctx, screen)}${screen.replay.view(ctx)}</section>
+    <section class="notices" aria-label=${word("table-notices")}>${notices(ctx, screen)}${screen.replay.view(ctx)}${screen.hintNow?.view(ctx) ?? nothing}</section>
     ${ctx.phone ? phone(ctx, screen) : desk(ctx, screen)}
   </div>`;
 

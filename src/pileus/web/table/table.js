@@ -1,6 +1,7 @@
 // The address /table/ID: sits down, loads the game's board, and hands over to the screen.
 
 import { componentsOf, gameHere, gameInfos } from "../games.js";
+import { loadStyle } from "../lib/style.js";
 import { learnMore, say, word } from "../lib/words.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { TableScreen } from "./screen.js";
@@ -57,13 +58,4 @@ async function dress(screen) {
   } catch (error) {
     console.warn("The board cannot be shown, so the table is shown in words.", error);
   }
-}
-
-function loadStyle(name) {
-  const id = `css-${name}`;
-  if (document.getElementById(id)) return Promise.resolve();
-  return new Promise((ready) => {
-    const link = Object.assign(document.createElement("link"), { id, rel: "stylesheet", href: `/web/css/${name}.css`, onload: ready, onerror: ready });
-    document.head.append(link);
-  });
 }

@@ -25,6 +25,7 @@ class Thing extends Directive {
     if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1"); // roving.js moves the 0
     element.classList.toggle("can", can);
     element.classList.toggle("picked", ctx.pick === name);
+    element.classList.toggle("hinted", ctx.hinted === name);
     return nothing;
   }
 }

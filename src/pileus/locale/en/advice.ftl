@@ -1,0 +1,31 @@
+### Hints at a table, and the chances to win in the course of a game: asked for by the page where they are shown.
+
+hint-title = Hint
+hint-thinking = Looking ahead, by what you may know …
+hint-about = The best choices found, by what you may know; the best one is marked at the table.
+# $chance: a share in per cent, a number · $together: yes or no
+hint-chance = { $together ->
+    [yes] all win: { $chance } %
+   *[no] you win: { $chance } %
+}
+# $steps: what is expected, joined
+hint-line = Expected then: { $steps }
+# $name: of whoever chooses · $label: the choice
+hint-step = { $name }: { $label }
+hint-close = Close the hint
+# $label: the choice · $chance: a share in per cent, a number
+hint-announce = Hint: { $label } ({ $chance } %).
+
+graph-title = Chance to win
+graph-about = As far as it lay open on the table: hidden cards are dealt anew and all play on by their tactics. A click leads to that moment.
+# $done, $all: numbers
+graph-progress = Working out the chances: { $done } of { $all } moments
+graph-everybody = Everybody
+graph-turns = Turning points
+graph-no-turns = After no choice was anybody's chance surely and much different.
+# $number: of the moment · $name: whose chance · $before, $after: shares in per cent, numbers
+graph-turn = Moment { $number }: { $name } from { $before } % to { $after } %
+graph-table = The chances as a table
+graph-moment = Moment
+# $name: whose · $chance: a share in per cent, a number
+graph-now = { $name } { $chance } %

@@ -1,0 +1,24 @@
+### Suggerimenti al tavolo e probabilità di vittoria nel corso di una partita.
+
+hint-title = Suggerimento
+hint-thinking = Si guarda avanti, con quello che puoi sapere …
+hint-about = Le scelte migliori trovate, con quello che puoi sapere; la migliore è segnata sul tavolo.
+hint-chance = { $together ->
+    [yes] vincono tutti: { $chance } %
+   *[no] vinci tu: { $chance } %
+}
+hint-line = Poi ci si aspetta: { $steps }
+hint-step = { $name }: { $label }
+hint-close = Chiudi il suggerimento
+hint-announce = Suggerimento: { $label } ({ $chance } %).
+
+graph-title = Probabilità di vittoria
+graph-about = Con quello che era scoperto sul tavolo: le carte nascoste si ridistribuiscono e tutti proseguono secondo le loro tattiche. Un clic porta a quel momento.
+graph-progress = Si calcolano le probabilità: { $done } momenti su { $all }
+graph-everybody = Tutti
+graph-turns = Svolte
+graph-no-turns = Dopo nessuna scelta la probabilità di qualcuno è cambiata molto e con certezza.
+graph-turn = Momento { $number }: { $name } da { $before } % a { $after } %
+graph-table = Le probabilità in una tabella
+graph-moment = Momento
+graph-now = { $name } { $chance } %
