@@ -32,7 +32,8 @@ def test_a_hint_marks_the_best_choice_and_tells_three(claire: Visitor):
     best.first.locator("button").click()
     table.drawn(before)
     expect(page.locator(".hints")).to_have_count(0)
-    assert table.state()["story"][-1]["choice"] == names[0]
+    first = next(moment for moment in table.state()["story"] if moment["number"] == 1)  # bots may have gone on
+    assert first["choice"] == names[0]
 
 
 def test_a_hint_comes_by_key_and_goes_by_button_on_a_phone(visit: Visit):

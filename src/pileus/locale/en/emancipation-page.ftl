@@ -15,7 +15,7 @@ emancipation-page-letter = { $colour ->
 ## The market
 
 # P4.2. No variables
-emancipation-page-market-note = cost: row + square of the agents; ✕: that die discards it
+emancipation-page-market-note = cost: row (0–5) + square of the agents; ✕: that die discards it
 # Above the rows. P4.2. No variables
 emancipation-page-cost = cost
 # P4.2. $row: number

@@ -1,6 +1,6 @@
 ### Suggerimenti al tavolo e probabilità di vittoria nel corso di una partita.
 
-hint-title = Suggerimento
+hint-title = Consiglio
 hint-thinking = Si guarda avanti, con quello che puoi sapere …
 hint-about = Le scelte migliori trovate, con quello che puoi sapere; la migliore è segnata sul tavolo.
 hint-chance = { $together ->
@@ -9,8 +9,8 @@ hint-chance = { $together ->
 }
 hint-line = Poi ci si aspetta: { $steps }
 hint-step = { $name }: { $label }
-hint-close = Chiudi il suggerimento
-hint-announce = Suggerimento: { $label } ({ $chance } %).
+hint-close = Chiudi il consiglio
+hint-announce = Consiglio: { $label } ({ $chance } %).
 
 graph-title = Probabilità di vittoria
 graph-about = Con quello che era scoperto sul tavolo: le carte nascoste si ridistribuiscono e tutti proseguono secondo le loro tattiche. Un clic porta a quel momento.

@@ -12,7 +12,7 @@ emancipation-page-letter = { $colour ->
 
 ## The market
 
-emancipation-page-market-note = costo: fila + quadrato degli agenti; ✕: quel dado la scarta
+emancipation-page-market-note = costo: fila (0–5) + agenti²; ✕: quel dado la scarta
 emancipation-page-cost = costo
 emancipation-page-row = Fila { $row }
 emancipation-page-deck = { $count ->

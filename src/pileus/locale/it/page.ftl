@@ -86,7 +86,7 @@ new-pace-is = { $pace ->
 new-name = Nome del tavolo
 new-name-none = Ne riceve uno da sé
 new-listed = Mostra questo tavolo nella lobby di tutti, così altri possono guardare
-new-hints = Chi deve scegliere può chiedere un suggerimento. Si basa su quello che quel posto può sapere, ed è d'uso quando nessuno gioca da altrove
+new-hints = Chi deve scegliere può chiedere un consiglio. Si basa su quello che quel posto può sapere, ed è d'uso quando nessuno gioca da altrove
 new-listed-must = Questo tavolo si vede nella lobby di tutti, perché un posto è aperto a chiunque
 new-create = Crea il tavolo
 new-create-note = I link per i tuoi amici si trovano al tavolo.
@@ -184,8 +184,8 @@ table-hint = { $turn ->
     [over] La partita è finita
    *[other] Non tocca a te
 }
-table-ask-hint = Suggerimento
-table-no-hint = Un suggerimento si dà quando tocca a te.
+table-ask-hint = Consiglio
+table-no-hint = Un consiglio si dà quando tocca a te.
 table-undo-past = Stai guardando un momento precedente: prima torna al presente.
 table-undo-spectator = Stai guardando: non c'è niente di tuo da annullare.
 table-restart-one = Non c'è più di una scelta da annullare: basta “Annulla”.
@@ -343,7 +343,7 @@ keys-digits = scegli dalla prima alla nona delle cose offerte
 keys-zero = passa, rinuncia o fine
 keys-undo = annulla
 keys-restart = annulla tutto quello che si può annullare
-keys-hint = un suggerimento, se il tavolo ne dà
+keys-hint = un consiglio, se il tavolo ne dà
 keys-about-thing = che cos'è?
 keys-words = il tavolo a parole
 keys-log = la cronaca; le frecce vanno di riga in riga, Invio a quel momento

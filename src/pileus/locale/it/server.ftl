@@ -28,8 +28,8 @@ http-error = { $status ->
 }
 server-fault = Il server ha commesso un errore. Non è cambiato niente: riprova.
 hints-not-allowed = Questo tavolo non dà suggerimenti.
-hints-busy = Si sta già pensando a un suggerimento: aspetta un momento.
-hint-failed = Non è stato trovato nessun suggerimento: riprova.
+hints-busy = Si sta già pensando a un consiglio: aspetta un momento.
+hint-failed = Non è stato trovato nessun consiglio: riprova.
 graph-not-over = Le probabilità di vittoria si vedono a partita finita.
 graphs-busy = Si stanno calcolando le probabilità di molte altre partite: riprova più tardi.
 no-such-address = A questo indirizzo non c'è niente.
