@@ -12,6 +12,7 @@ from tests.web.browsing import PHONE, Visitor, overflow, violations, word
 from tests.web.conftest import Visit
 from tests.web.table_page import TablePage
 
+LONG = 180_000  # ms: whoever works a graph out stands back for all others
 RULES = ("aria-allowed-attr", "aria-required-children", "button-name", "color-contrast", "label", "link-name", "list")
 
 
@@ -72,9 +73,9 @@ def test_the_lobby_asks_whether_hints_are_given(claire: Visitor):
 def test_the_chances_to_win_lie_over_the_replay(visit: Visit, over: str, scheme: str):
     claire = visit(color_scheme=scheme)
     page, table = claire.page, TablePage(claire).go(over, "?at=1")
-    expect(page.locator(".chances .run")).to_have_count(3)
+    expect(page.locator(".graph progress")).to_have_count(0, timeout=LONG)
+    expect(page.locator(".chances .run")).to_have_count(3, timeout=LONG)
     expect(page.locator(".graph .num")).to_contain_text("%")
-    expect(page.locator(".graph progress")).to_have_count(0, timeout=120_000)
     last = table.state()["moments"]
     dashes = {one.get_attribute("stroke-dasharray") for one in page.locator(".chances .run").all()}
     assert len(dashes) == 3
