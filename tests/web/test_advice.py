@@ -83,8 +83,9 @@ def test_the_chances_to_win_lie_over_the_replay(visit: Visit, over: str, scheme:
     assert sorted(letters) == sorted(seat["name"][0] for seat in table.state()["seats"])
     box = page.locator(".chances").bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] * 0.49, box["y"] + box["height"] / 2)
-    expect(page.locator("#prompt")).to_contain_text(word("replay-moment", number=round(last / 2), last=last))
+    middle = last // 2
+    page.mouse.click(box["x"] + box["width"] * middle / last, box["y"] + box["height"] / 2)
+    expect(page.locator("#prompt")).to_contain_text(word("replay-moment", number=middle, last=last))
     page.locator(".graph summary").click()
     expect(page.locator(".graph tbody tr")).to_have_count(last + 1)
     page.locator(".graph tbody a").nth(2).press("Enter")
