@@ -51,7 +51,7 @@ def test_the_same_seed_and_number_of_looks_give_the_same_advice(interpreted: Non
 
 
 def test_the_line_is_a_row_of_choices_that_can_be_made(interpreted: None):
-    """In a tied election (L8.3), where no luck comes between: each can be played, by the seat that is named."""
+    """In a tied election, where no luck comes between: each can be played, by the seat that is named."""
     stacks = [{"province": 1, "seat": seat, "faction": "red", "blocks": 2} for seat in (0, 1)]
     held = {"order": [0, 1, 2], "displays": [[MARAT], [DANTON], []], "stacks": stacks}
     match = _set_up(turn=3, phase="election", **held)

@@ -10,8 +10,9 @@ cli-option-span = { $low } to { $high }
 cli-option-default = { $words }  [default]
 # A sentence about the numbers that an option may be. $words: the sentence · $number: the default
 cli-option-number = { $words }  [default: { $number }]
-# The same two, of an option that follows from others if it is left out
+# Of an option that follows from others if it is left out. $words: the sentence
 cli-option-default-follows = { $words }  [default, unless another option decides]
+# The same of a number. $words: the sentence · $number: the default
 cli-option-number-follows = { $words }  [default: { $number }, unless another option decides]
 # $option: as typed · $game, $other: titles · $known: a list of options
 cli-option-of-another-game = { $option } belongs to { $other }; { $game } has { $known }.
