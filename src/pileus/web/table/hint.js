@@ -46,9 +46,9 @@ function view(ctx, screen, hint) {
   </section>`;
 }
 
-/** One of the best; it can be chosen here too. */
 const SHOWN = 5; // steps of a line: more would hide the board, and be less likely still
 
+/** One of the best; it can be chosen here too. */
 const choice = (ctx, { name, label, chance, line }, i) => html`<li><button class="btn small ${i === 0 ? "pri" : ""}" data-thing=${name}>${ctx.say(label)}</button>
   <b class="num">${word("hint-chance", { chance: percent(chance), together: isCommon(ctx) })}</b>
   ${line.length > 0 ? html`<span class="line">${word("hint-line", { steps: line.slice(0, SHOWN).map((step) => word("hint-step", { name: ctx.players[step.seat], label: ctx.say(step.label) })).join(" · ") })}</span>` : nothing}</li>`;
