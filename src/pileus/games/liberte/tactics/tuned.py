@@ -1,6 +1,6 @@
 """Weights tuned by play (tools/tune.py), for the strongest bot; those not named are as in `weights`.
 
-A greedy bot with them wins 45% of games at four seats against three with the others.
+A greedy bot with them wins 43% of 2000 games at four seats against three with the others.
 """
 
 from __future__ import annotations
