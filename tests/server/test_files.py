@@ -11,8 +11,8 @@ from typing import Any
 import brotli
 import pytest
 
-from pileus.server.app import WEB
 from pileus.server.files import COMMENTED, OTHERS, Files, without_comments
+from pileus.server.page import WEB
 
 SOURCE = """// About the file.
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from socket import create_connection
 from typing import Any
 
 import httpx
@@ -16,7 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pileus.client import Client, ServerRefused
-from pileus.server.app import LARGEST_BODY, WEB
+from pileus.server.app import LARGEST_BODY
+from pileus.server.bounds import LARGEST_HEAD
+from pileus.server.page import WEB
 from pileus.server.security import HEADERS
 from tests.server.raw import Answer, request, send, upgrade
 from tests.server.serving import Served, serving
@@ -394,7 +398,6 @@ def test_no_path_leads_out_of_the_page(served: Served, path: str):
         ("PATCH", "/api/me"),
         ("POST", "/"),
         ("TRACE", "/"),
-        ("BREW", "/api/games"),
     ],
 )
 def test_a_wrong_method_is_refused(served: Served, method: str, path: str):
@@ -414,8 +417,27 @@ def test_a_line_number_larger_than_any_database_knows(scene: Scene):
 
 def test_what_is_no_http_is_refused(served: Served):
     assert send(served, b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 64 + b"\r\n\r\n").status == 400
-    huge = request("GET", "/", {f"X-{i}": "x" * 1000 for i in range(200)})
-    assert send(served, huge).status in (0, 400, 431)
+    assert send(served, request("BREW", "/api/games")).status == 400
+
+
+def test_a_head_without_bounds_is_refused(served: Served):
+    many = {f"X-{i}": "x" * 1000 for i in range(LARGEST_HEAD // 1000 + 1)}
+    assert send(served, request("GET", "/", many)).status == 400
+    assert send(served, request("GET", "/" + "x" * LARGEST_HEAD)).status == 400
+    fitting = dict(list(many.items())[:-4])
+    assert send(served, request("GET", "/", fitting)).status == 200
+
+
+@pytest.mark.parametrize("beginning", [b"GET /", b"GET / HTTP/1.1\r\nX-", b"GET / HTTP/1.1\r\nX-Endless: "])
+def test_a_head_that_never_ends_is_refused(served: Served, beginning: bytes):
+    with create_connection(("127.0.0.1", served.port), timeout=30) as line:
+        line.sendall(beginning)
+        sent = 0
+        with contextlib.suppress(ConnectionError):  # refused while we still speak
+            while sent < 100 * LARGEST_HEAD:
+                line.sendall(b"x" * 4096)
+                sent += 4096
+        assert sent < 100 * LARGEST_HEAD
 
 
 # Websockets
@@ -548,7 +570,7 @@ def test_every_answer_has_the_headers(scene: Scene):
         send(scene.served, request("POST", "/api/tables", {"Content-Type": "application/json"}, b"{")),
         send(scene.served, request("POST", "/api/tables", {"Origin": "https://evil.example"})),
         send(scene.served, request("GET", "/", {"Host": "evil.example"})),
-        send(scene.served, request("BREW", "/")),
+        send(scene.served, request("TRACE", "/")),
         send(scene.served, upgrade(f"{scene.path}/live", {"Origin": "https://evil.example"})),
     ]
     for answer in answers:

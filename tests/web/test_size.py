@@ -39,3 +39,19 @@ def test_the_lobby_is_lighter_still(claire: Visitor):
     assert "/web/lobby/lobby.js" in weight.files
     assert not [name for name in weight.files if name.startswith("/web/table/screen")]
     assert weight.page < MOST / 2
+
+
+@pytest.mark.parametrize("game", [None, "liberte", "emancipation"])
+def test_a_page_names_beforehand_every_module_it_will_need(claire: Visitor, game: str | None):
+    page = claire.page
+    if game:
+        seats = [{"who": "me"}, {"who": "link"}, {"who": "link"}]
+        TablePage(claire).open(game=game, seats=seats, options={"players": 3})
+    else:
+        page.goto("/")
+    page.wait_for_selector(".table-hdr" if game else "[data-do=quick]")
+    modules = {name for name in weigh(claire).files if name.endswith(".js")}
+    links = page.locator("link[rel=modulepreload]")
+    named = set(links.evaluate_all("(links) => links.map((link) => link.getAttribute('href'))"))
+    assert modules == named
+    assert (f"/web/{game}/game.js" in named) == bool(game)

@@ -7,7 +7,6 @@ import logging
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,13 +16,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.response import File, Response
+from litestar.response import Response
 
 from pileus.games.contract import Message, Refused
 
 from .db.store import Store
 from .errors import ServiceError
 from .files import PREFIX, Files
+from .page import WEB, page
 from .routes import advising, live, playing, reading, tables, visiting
 from .security import REASON, Guard
 from .services.graphs import Graphs
@@ -36,7 +36,6 @@ from .settings import Settings
 from .unchanged import Unchanged
 from .wire import Problem
 
-WEB = Path(__file__).parent.parent / "web"
 LARGEST_BODY = 2_000_000  # a record of the longest game is a tenth of it
 THREADS = 32  # most of them wait for a commit, and so go into one together
 
@@ -68,7 +67,7 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
             *advising.ROUTES,
             *live.ROUTES,
             *reading.ROUTES,
-            page,
+            show_page,
             no_such_file,
         ],
         dependencies={
@@ -104,16 +103,17 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
 
 
 @get(["/", "/table/{_:path}", "/join/{_:path}", "/about", "/learn", "/rules", "/history"], include_in_schema=False)
-async def page() -> File:
+async def show_page(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
     """The page; what it shows follows from its address."""
-    return _page()
+    _, screen, name = f"{request.url.path}/".split("/", 2)
+    table = await asyncio.to_thread(house.store.table, name.strip("/")) if screen == "table" else None
+    return _page(request, game=table.game if table else None)
 
 
-def _page(status: int = 200) -> File:
-    return File(
-        WEB / "index.html",
-        content_disposition_type="inline",
-        media_type="text/html",
+def _page(request: Request[Any, Any, Any], status: int = 200, game: str | None = None) -> Response[bytes]:
+    return Response(
+        page(request.url.path, game),
+        media_type="text/html; charset=utf-8",
         status_code=status,
         headers={"cache-control": "no-cache"},
     )
@@ -152,7 +152,7 @@ def on_stale(request: Request[Any, Any, Any], error: Stale) -> Response[bytes]:
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses: no such path, a body that does not fit. A reader gets the page, which says so."""
     if error.status_code == 404 and _is_read(request):
-        return _page(404)
+        return _page(request, 404)
     if isinstance(error, ValidationException):
         extra = error.extra if isinstance(error.extra, list) else []
         problem = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra) or error.detail
