@@ -14,7 +14,7 @@ export PYTHON
 export PILEUS_CACHE ?= $(CURDIR)/.cache/pileus
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format types imports tests browser screenshots load pagespeed bench peers locks clean
+.PHONY: help setup play test lint format types imports tests browser screenshots load pagespeed bottimes bench peers locks clean
 
 help:  ## Print this list
 	@echo "Pileus: Liberté and Pax Emancipation. Needs Python 3.11 or newer with pip (or uv)."
@@ -68,6 +68,9 @@ load: setup  ## Measure the server: 200 live games, choosing as fast as it lets 
 
 pagespeed: setup browser  ## Measure the page in Chromium: first usable paint, and a redraw of each board
 	@$(BIN)/python -m tools.page_speed $(ARGS)
+
+bottimes: setup browser  ## Measure in Chromium how long the moves of bots take
+	@$(BIN)/python -m tools.bot_times $(ARGS)
 
 bench: setup  ## Measure speed (after `make peers`, beside other engines)
 	@$(BIN)/python -m pileus bench $(ARGS)

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 PROGRAM = """
 import json, sys, pileus
 assert "site-packages" in pileus.__file__, pileus.__file__
-match = pileus.game("liberte").new(players=3, seed=1)
+match = pileus.game("liberte").new(players=3, seed=3)
 while match.seat is not None:
     match.play(match.choices[match.number % len(match.choices)])
 record = json.loads(json.dumps(match.record()))

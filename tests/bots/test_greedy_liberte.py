@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bots.asked import answered
 from tests.games.liberte.table import Table, position
 
-LAST_ROUND = "\n".join(f"{province} | B white 3" for province in (2, 5, 11, 12, 14, 15, 17, 19))
+LAST_ROUND = "\n".join(f"{province} | B white 3" for province in (2, 5, 11, 12, 14, 15, 17, 24))
 """All white blocks are on the map, none of them on a fleur-de-lis: the phase ends with this round."""
 SIX_FLEURS = """
     Normandie      | B white 1
@@ -59,7 +59,7 @@ def test_a_tie_that_cannot_be_won_costs_no_card():
 
 
 def test_the_battle_is_worth_a_general():
-    t = position("display A | Kléber\ndisplay B | Masséna\nbattle | A 1 | B 1\nturn 3\nphase battle")
+    t = position("display A | Kléber\ndisplay B | Murat\nbattle | A 1 | B 1\nturn 3\nphase battle")
     assert chosen(t) == "Jean-Baptiste Kléber"
 
 

@@ -13,7 +13,7 @@ import pileus
 from pileus import bots
 from pileus.bots import Budget
 from pileus.bots.search.manners import MANNERS, Manner, manner
-from pileus.bots.search.mind import Finding, Mind
+from pileus.bots.search.mind import CATCH_UP, Finding, Mind
 from pileus.bots.search.warming import mind_for
 from pileus.games import find
 from pileus.kernel.backend import numba_is_there
@@ -134,13 +134,13 @@ def test_iterations_are_kept_unless_the_answer_is_settled():
     found(mind, match, 1000)
     assert mind.looks <= 1000
     most, second = mind.findings()[:2]
-    assert mind.looks == 1000 or most.visits - second.visits > 1000 - mind.looks
+    assert mind.looks == 1000 or most.visits - second.visits > CATCH_UP * (1000 - mind.looks)
 
 
 def test_a_tree_that_is_full_is_still_looked_into():
     mind = Mind(PEBBLES, compiled=False, nodes=10)
     match = PlayableGame(PEBBLES).stream(1, position={"game": "pebbles", "options": {"most": 3}, "heap": 10})
-    assert sum(finding.visits for finding in found(mind, match, 300)) > 200
+    assert sum(finding.visits for finding in found(mind, match, 300)) >= 200
 
 
 def test_one_choice_needs_no_thought():

@@ -22,7 +22,7 @@ from pileus.games.contract import Message, Refused
 
 from .db.store import Store
 from .errors import ServiceError
-from .files import PREFIX, Files
+from .files import PREFIX, Files, tag
 from .page import WEB, page
 from .routes import advising, live, playing, reading, tables, visiting
 from .security import REASON, Guard
@@ -111,12 +111,9 @@ async def show_page(request: Request[Any, Any, Any], house: House) -> Response[b
 
 
 def _page(request: Request[Any, Any, Any], status: int = 200, game: str | None = None) -> Response[bytes]:
-    return Response(
-        page(request.url.path, game),
-        media_type="text/html; charset=utf-8",
-        status_code=status,
-        headers={"cache-control": "no-cache"},
-    )
+    text = page(request.url.path, game)
+    headers = {"cache-control": "no-cache", "etag": tag(text)}
+    return Response(text, media_type="text/html; charset=utf-8", status_code=status, headers=headers)
 
 
 @get("/web/{_:path}", include_in_schema=False)

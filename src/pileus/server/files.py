@@ -89,13 +89,18 @@ def _read(path: Path, changed: tuple[int, int]) -> Kept:
     headers = {
         "content-type": KINDS.get(path.suffix, "text/plain; charset=utf-8"),
         "cache-control": "no-cache",
-        "etag": f'"{hashlib.sha256(data).hexdigest()[:16]}"',
+        "etag": tag(data),
         "vary": "accept-encoding",
     }
     bodies = [(PLAIN, data)]
     if len(data) >= COMPRESS_FROM:
         bodies = [(b"br", brotli.compress(data)), (b"gzip", gzip.compress(data, 9, mtime=0)), *bodies]
     return Kept(changed, [(name.encode(), value.encode()) for name, value in headers.items()], bodies)
+
+
+def tag(data: bytes) -> str:
+    """By which a browser says what it has."""
+    return f'"{hashlib.sha256(data).hexdigest()[:16]}"'
 
 
 def without_comments(source: str) -> str:

@@ -7,6 +7,7 @@ import pytest
 from tests.games.liberte.table import position
 
 SANTERRE = ("A Santerre", "A Paris", "A keep")
+CHOUDIEU = ("A Choudieu", "A Maine", "A keep")
 WEST = {"Bretagne", "Maine", "Anjou", "Vendée", "Aunis-Saintonge"}
 SOUTH_WEST = {"Guyenne", "Gascogne", "Languedoc", "Foix-Roussillon"}
 
@@ -33,8 +34,8 @@ def test_L6_4_nobody_has_to_play_a_second_card():
 
 
 def test_L6_4_factions_may_differ():
-    t = position("hand A | Santerre, Frotté").choose(*SANTERRE, "A Frotté", "A Picardie", "A keep")
-    assert t.map == "Picardie | A white 1\nParis | A red 1"
+    t = position("hand A | Choudieu, Royou").choose(*CHOUDIEU, "A Royou", "A Bretagne", "A keep")
+    assert t.map == "Bretagne | A white 1\nMaine | A red 1"
 
 
 def test_L6_4_not_without_the_option():
@@ -80,8 +81,8 @@ def test_L6_4_not_after_a_card_that_placed_nothing():
 
 
 def test_L6_4_a_block_of_an_earlier_action_does_not_help_a_battle_token():
-    t = position("hand A | Belley, Santerre, Méricourt\nturn 2")
-    t.choose("A Belley", "A Paris", "A keep", "A done", "B pass", "C pass", "A Santerre", "A battle", "A keep")
+    t = position("hand A | Gouges, Gensonné, Rabaut\nturn 2")
+    t.choose("A Gouges", "A Guyenne", "A keep", "A done", "B pass", "C pass", "A Gensonné", "A battle", "A keep")
     assert t.choices == {"done"}
 
 
@@ -93,10 +94,10 @@ def test_L6_4_a_block_of_an_earlier_action_does_not_help_a_card_that_placed_noth
         Bourbonnais-Nivernais | A red 1
         Limousin-Marche       | A red 1
         Auvergne              | A red 1
-        hand A                | Belley, Malouet, Cordeliers
+        hand A                | Santerre, Malouet, Cordeliers
         """
     )
-    t.choose("A Belley", "A Paris", "A keep", "A done", "B pass", "C pass", "A Malouet", "A keep")
+    t.choose(*SANTERRE, "A done", "B pass", "C pass", "A Malouet", "A keep")
     assert t.choices == {"done"}
 
 
@@ -113,7 +114,7 @@ def test_L6_4_not_a_second_card_without_room():
         Bourbonnais-Nivernais | A red 3
         Limousin-Marche       | A red 3
         Auvergne              | A red 3
-        hand A                | Romme, Malouet, Chaumette
+        hand A                | Romme, Malouet, Cordeliers
         """
     ).choose("A Romme", "A keep")
     assert t.choices == {"done"}
@@ -126,8 +127,8 @@ def test_L6_4_a_second_card_without_a_token_for_a_new_stack_is_not_playable():
 
 
 def test_L6_4_never_a_third_card():
-    t = position("hand A | Santerre, Méricourt, Belley, Cordeliers")
-    t.choose(*SANTERRE, "A Méricourt", "A Paris", "A keep")
+    t = position("hand A | Choudieu, Royou, Guillotin, Cordeliers")
+    t.choose(*CHOUDIEU, "A Royou", "A Bretagne", "A keep")
     assert t.choices == {"done"}
 
 
@@ -222,7 +223,7 @@ def test_L6_5_never_two_specials():
 
 
 def test_L6_5_after_two_cards_and_a_special_the_action_is_over():
-    t = position(f"{RED_IN_PARIS}hand A | Bread Shortage, Santerre, Méricourt, Belley")
+    t = position(f"{RED_IN_PARIS}hand A | Bread Shortage, Santerre, Méricourt, Cordeliers")
     t.choose("A Bread Shortage", "A stack Paris B", *SANTERRE, "A Méricourt", "A Normandie", "A keep")
     assert t.seat == "B"
 

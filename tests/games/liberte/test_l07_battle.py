@@ -15,7 +15,7 @@ WHITE_EVERYWHERE = """
     Berry-Touraine        | A white 3
     Bourbonnais-Nivernais | A white 3
     Limousin-Marche       | A white 3
-    Aunis-Saintonge       | A white 3
+    Dauphiné              | A white 3
 """  # all 24 blocks, in no fleur-de-lis province
 
 WHITE_NOWHERE_FIRST = """
@@ -83,7 +83,7 @@ def test_L7_2_most_tokens_lead():
     t = position("""
         battle    | A 1 | B 2
         display A | Bonaparte
-        display B | Masséna
+        display B | Murat
         turn 2
         phase battle
     """)
@@ -130,7 +130,7 @@ def test_L7_2_without_a_general_nobody_leads_however_many_tokens():
     t = position("""
         battle    | A 5 | B 1
         display A | Danton
-        display B | Masséna
+        display B | Murat
         turn 2
         phase battle
     """)
@@ -167,12 +167,12 @@ def test_L7_3_only_generals_of_the_display_can_be_advanced():
 def test_L7_3_the_highest_value_wins():
     t = position("""
         battle    | A 2 | B 2
-        display A | Masséna
+        display A | Murat
         display B | Jourdan
         turn 2
         phase battle
     """)
-    t.choose("A Masséna", "B Jourdan")
+    t.choose("A Murat", "B Jourdan")
     assert told(t, ArmyLed) == [ArmyLed(1, 2, 4)]
 
 
@@ -192,11 +192,11 @@ def test_L7_3_whoever_declines_loses_to_any_general():
     t = position("""
         battle    | A 2 | B 2
         display A | Bonaparte
-        display B | Masséna
+        display B | Murat
         turn 2
         phase battle
     """)
-    t.choose("A decline", "B Masséna")
+    t.choose("A decline", "B Murat")
     assert told(t, ArmyLed) == [ArmyLed(1, 2, 4)]
 
 
@@ -229,7 +229,7 @@ def test_L7_3_a_tied_player_without_a_general_is_not_in_the_contest():
     t = position("""
         battle    | A 2 | B 2
         display A | Danton
-        display B | Masséna
+        display B | Murat
         turn 2
         phase battle
     """)
@@ -241,11 +241,11 @@ def test_L7_3_two_of_three_still_level_lose_the_battle():
         battle    | A 1 | B 1 | C 1
         display A | Jourdan
         display B | Kléber
-        display C | Masséna
+        display C | Murat
         turn 2
         phase battle
     """)
-    t.choose("A Jourdan", "B Kléber", "C Masséna")
+    t.choose("A Jourdan", "B Kléber", "C Murat")
     assert told(t, BattleLost) == [BattleLost(2)]
 
 
@@ -338,42 +338,42 @@ def test_L7_4_the_battle_counts_as_lost_before_its_block_is_there():
 def test_L7_5_advanced_generals_are_discarded_the_winning_one_too():
     t = position("""
         battle    | A 2 | B 2
-        display A | Masséna
+        display A | Murat
         display B | Jourdan
         turn 4
         phase battle
     """)
-    t.choose("A Masséna", "B Jourdan")
-    assert t.discard == ["André Masséna", "Jean-Baptiste Jourdan"]
+    t.choose("A Murat", "B Jourdan")
+    assert t.discard == ["Joachim Murat", "Jean-Baptiste Jourdan"]
 
 
 def test_L7_5_whoever_declines_keeps_his_general():
     t = position("""
         battle    | A 2 | B 2
-        display A | Masséna
+        display A | Murat
         display B | Jourdan
         turn 4
         phase battle
     """)
-    t.choose("A Masséna", "B decline")
+    t.choose("A Murat", "B decline")
     assert t.display("B") == ["Jean-Baptiste Jourdan"]
 
 
 def test_L7_5_without_a_tie_nobody_loses_a_general():
     t = position("""
         battle    | A 1 | B 2
-        display A | Masséna
+        display A | Murat
         display B | Jourdan
         turn 4
         phase battle
     """)
-    assert (t.display("A"), t.display("B")) == (["André Masséna"], ["Jean-Baptiste Jourdan"])
+    assert (t.display("A"), t.display("B")) == (["Joachim Murat"], ["Jean-Baptiste Jourdan"])
 
 
 def test_L7_5_all_tokens_return_to_their_owners():
     t = position("""
         battle    | A 1 | B 2
-        display A | Masséna
+        display A | Murat
         display B | Jourdan
         turn 4
         phase battle

@@ -58,12 +58,12 @@ def test_L8_7_in_the_battle_a_player_is_skipped_too():
     t = position("""
         battle    | A 1 | B 1 | C 1
         display A | Jourdan
-        display B | Masséna
+        display B | Murat
         display C | Danton
         turn 2
         phase battle
     """)
-    t.choose("A Jourdan", "B Masséna")
+    t.choose("A Jourdan", "B Murat")
     assert told(t, ArmyLed) == [ArmyLed(0, 2, 4)]
 
 

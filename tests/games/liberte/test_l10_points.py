@@ -81,14 +81,14 @@ def test_L10_2_the_highest_value_wins():
 
 
 def test_L10_2_repeated_until_broken():
-    text = "display A | Romme, Sade, Belley\ndisplay B | Roux, Choudieu"
-    t = counted("A red 4 | B red 4", text).choose("A Romme", "B Roux", "A Sade", "B Choudieu", "A Belley")
+    text = "display A | Romme, Sade, Santerre\ndisplay B | Prieur, Choudieu"
+    t = counted("A red 4 | B red 4", text).choose("A Romme", "B Prieur", "A Sade", "B Choudieu", "A Santerre")
     assert t.vp == {"A": 5, "B": 2, "C": 0}
 
 
 def test_L10_2_or_nobody_advances():
-    text = "display A | Romme, Sade\ndisplay B | Roux, Choudieu"
-    t = counted("A red 4 | B red 4", text).choose("A Romme", "B Roux", "A decline", "B decline")
+    text = "display A | Romme, Sade\ndisplay B | Prieur, Choudieu"
+    t = counted("A red 4 | B red 4", text).choose("A Romme", "B Prieur", "A decline", "B decline")
     assert t.vp == {"A": 3, "B": 3, "C": 0}
 
 

@@ -211,22 +211,22 @@ def test_L12_4_not_at_the_start_of_turn_2():
 
 
 def test_L12_4_not_before_the_card_is_kept_or_discarded():
-    t = position(f"{SIX_FLEURS}\nhand A | Cadoudal\nturn 3").choose("A Cadoudal", "A Vendée")
+    t = position(f"{SIX_FLEURS}\nhand A | Royou\nturn 3").choose("A Royou", "A Vendée")
     assert (t.asked, t.ended) == ("liberte-settle", None)
 
 
 def test_L12_4_a_card_kept_still_counts():
-    t = position(f"{SIX_FLEURS}\nhand A | Cadoudal\nturn 3").choose("A Cadoudal", "A Vendée", "A keep")
+    t = position(f"{SIX_FLEURS}\nhand A | Royou\nturn 3").choose("A Royou", "A Vendée", "A keep")
     assert result(t).scores == [8, 0, 0]
 
 
 def test_L12_4_a_card_discarded_does_not():
-    t = position(f"{SIX_FLEURS}\nhand A | Cadoudal\nturn 3").choose("A Cadoudal", "A Vendée", "A discard")
+    t = position(f"{SIX_FLEURS}\nhand A | Royou\nturn 3").choose("A Royou", "A Vendée", "A discard")
     assert result(t).scores == [7, 0, 0]
 
 
 def test_L12_4_before_the_next_card_of_the_same_action():
-    t = position(f"{SIX_FLEURS}\nhand A | Cadoudal, Royou\nturn 3").choose("A Cadoudal", "A Vendée", "A keep")
+    t = position(f"{SIX_FLEURS}\nhand A | Royou, Choudieu\nturn 3").choose("A Royou", "A Vendée", "A keep")
     assert t.ended == "liberte-end-counter-revolution"
 
 

@@ -90,7 +90,7 @@ def test_L15_2_with_no_token_left_p_1_only():
 # L15.3 Pair
 
 PAIR = """
-    hand A | Cordeliers, Lacombe, Feuillants, Choudieu, Barère, Gensonné
+    hand A | Cordeliers, Murat, Feuillants, Choudieu, Barère, Gensonné
     turn 3
 """
 
@@ -98,7 +98,7 @@ PAIR = """
 def test_L15_3_second_a_value_1_of_the_region_or_another_club():
     """Not Choudieu (another region), not Barère (a value 2)."""
     t = position(PAIR).choose("A Cordeliers", "A blocks", "A Languedoc", "A keep")
-    assert t.choices == {"Claire Lacombe", "Club des Feuillants", "Armand Gensonné", "done"}
+    assert t.choices == {"Joachim Murat", "Club des Feuillants", "Armand Gensonné", "done"}
 
 
 def test_L15_3_the_second_clubs_block_goes_to_that_region():
@@ -107,7 +107,7 @@ def test_L15_3_the_second_clubs_block_goes_to_that_region():
 
 
 def test_L15_3_the_second_personalitys_block_goes_to_that_region():
-    t = position(PAIR).choose("A Cordeliers", "A blocks", "A Languedoc", "A keep", "A Lacombe")
+    t = position(PAIR).choose("A Cordeliers", "A blocks", "A Languedoc", "A keep", "A Murat")
     assert t.choices == {"Guyenne", "Gascogne", "Languedoc", "Foix-Roussillon"}
 
 
@@ -125,9 +125,10 @@ def test_L15_3_after_a_battle_token_no_second_card_at_all():
 # L15.4 Display
 
 
-def displayed(card: str, display: str, edition: str) -> set[str]:
-    """What may be done with a card of the north, played for its one block in Paris."""
-    return position(f"hand A | {card}\ndisplay A | {display}", edition=edition).choose(f"A {card}", "A Paris").choices
+def displayed(card: str, display: str, edition: str) -> Table:
+    """A card of the west, played for its two blocks in Maine; what may be done with it?"""
+    t = position(f"hand A | {card}\ndisplay A | {display}", edition=edition)
+    return t.choose(f"A {card}", "A Maine", "A Maine")
 
 
 ONE_WITH = "Marat, Danton, Talleyrand, Sieyès"
@@ -135,21 +136,19 @@ NONE_WITH = "Couthon, Danton, Talleyrand, Sieyès"
 
 
 def test_L15_4_four_cards_one_with_and_a_new_one_without_may_be_kept_in_the_second_edition():
-    assert displayed("Frotté", ONE_WITH, "second") == {"keep", "discard"}
+    assert displayed("Cadoudal", ONE_WITH, "second").choices == {"keep", "discard"}
 
 
 def test_L15_4_four_cards_one_with_and_a_new_one_without_is_discarded_in_the_first_edition():
-    t = position(f"hand A | Frotté\ndisplay A | {ONE_WITH}", edition="first").choose("A Frotté", "A Paris")
-    assert t.discard == ["Louis de Frotté"]
+    assert displayed("Cadoudal", ONE_WITH, "first").discard == ["Georges Cadoudal"]
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_L15_4_four_without_and_the_new_one_with_may_be_kept_in_both(edition):
-    assert displayed("Méricourt", NONE_WITH, edition) == {"keep", "discard"}
+    assert displayed("Roux", NONE_WITH, edition).choices == {"keep", "discard"}
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
-@pytest.mark.parametrize(("card", "name"), [("Frotté", "Louis de Frotté"), ("Méricourt", "Théroigne de Méricourt")])
+@pytest.mark.parametrize(("card", "name"), [("Cadoudal", "Georges Cadoudal"), ("Roux", "Jacques Roux")])
 def test_L15_4_five_cards_and_any_new_one_is_discarded(card, name, edition):
-    t = position(f"hand A | {card}\ndisplay A | {ONE_WITH}, Hébert", edition=edition).choose(f"A {card}", "A Paris")
-    assert t.discard == [name]
+    assert displayed(card, f"{ONE_WITH}, Hébert", edition).discard == [name]

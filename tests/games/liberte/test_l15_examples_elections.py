@@ -37,7 +37,7 @@ def level_battle() -> Table:
         battle    | A 2 | B 2 | C 1
         display A | Jourdan
         display B | Kléber
-        display C | Masséna
+        display C | Murat
         turn 3
         phase battle
     """)

@@ -21,10 +21,10 @@ from tests.games.liberte.small_tables import display, govern, hand, play, stack,
 
 JACOBINS = 76  # a Club
 BAILLY = 1  # blue 2, North
-BELLEY = 58  # red 1, North
-LACOMBE = 70  # red 1, South-West
+MERICOURT = 39  # red 1, North
+MURAT = 73  # red 1, South-West
 MARAT = 71  # red 3, North
-ARTOIS = 22  # white 3
+ARTOIS = 22  # white 2
 BREAD_SHORTAGE, EMIGRATION, RELIGIOUS_PROBLEMS, GUILLOTINE, PURGE, TERROR = 50, 54, 56, 99, 101, 105
 
 # Where a card is
@@ -92,21 +92,21 @@ def following(*cards: int, region: int = 0, placed_in: int = 0, **options) -> St
 
 
 def test_L6_4_no_third_card():
-    s = following(BELLEY)
+    s = following(MERICOURT)
     s.cards_played = 2
-    assert why(s, "card:58") == "L6.4 third-card"
+    assert why(s, "card:39") == "L6.4 third-card"
 
 
 def test_L0_3_no_second_card_without_pairs():
-    assert why(following(BELLEY, region=-1, pairs=False), "card:58") == "L0.3 pairs-off"
+    assert why(following(MERICOURT, region=-1, pairs=False), "card:39") == "L0.3 pairs-off"
 
 
 def test_L6_4_the_first_card_must_place_a_block():
-    assert why(following(BELLEY, region=-1, placed_in=-1), "card:58") == "L6.4 first-placed-nothing"
+    assert why(following(MERICOURT, region=-1, placed_in=-1), "card:39") == "L6.4 first-placed-nothing"
 
 
 def test_L6_4_the_first_card_must_have_value_1():
-    assert why(following(BELLEY, region=-1), "card:58") == "L6.4 first-value"
+    assert why(following(MERICOURT, region=-1), "card:39") == "L6.4 first-value"
 
 
 def test_L6_4_the_second_card_must_have_value_1():
@@ -114,13 +114,13 @@ def test_L6_4_the_second_card_must_have_value_1():
 
 
 def test_L6_4_the_second_card_goes_to_the_same_region():
-    assert why(following(LACOMBE), "card:70") == "L6.4 second-region"
+    assert why(following(MURAT), "card:73") == "L6.4 second-region"
 
 
 def test_L6_4_the_second_card_needs_a_block_in_the_supply():
-    s = following(BELLEY)
+    s = following(MERICOURT)
     s.supply[2] = 0
-    assert why(s, "card:58") == "L6.4 second-supply"
+    assert why(s, "card:39") == "L6.4 second-supply"
 
 
 def test_L6_4_the_second_card_needs_room():
@@ -131,9 +131,9 @@ def test_L6_4_the_second_card_needs_room():
 
 
 def test_L1_4_the_second_card_needs_a_token_for_a_new_stack():
-    s = following(BELLEY)
+    s = following(MERICOURT)
     s.battle[0] = 18
-    assert why(s, "card:58") == "L1.4 second-token"
+    assert why(s, "card:39") == "L1.4 second-token"
 
 
 def test_L6_5_no_second_special():
@@ -254,13 +254,13 @@ def test_L11_6_the_terror_begins_with_a_stack():
 
 def test_L6_7_the_second_card_taken_has_value_1():
     s = table(TAKE_SECOND)
-    s.row = [MARAT, BELLEY, 0]
+    s.row = [MARAT, MERICOURT, 0]
     assert why(s, "card:71") == "L6.7 take-value"
 
 
 def test_L6_7_a_special_has_no_value():
     s = table(TAKE_SECOND)
-    s.row = [TERROR, BELLEY, 0]
+    s.row = [TERROR, MERICOURT, 0]
     assert why(s, "card:105") == "L6.7 take-special"
 
 

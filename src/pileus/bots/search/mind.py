@@ -16,6 +16,7 @@ from .manners import Manner
 from .tree import FIRST, KEY, NEXT, TOTAL, VISITS, WIDTH, choice_of
 
 CHECK = 0.01  # seconds between looks at the clock
+CATCH_UP = 0.2  # by how much of what is left of a budget the second choice may still gain on the first
 ENOUGH = 60_000  # nodes: as many as look aheads that a strong bot has time for
 
 
@@ -124,7 +125,7 @@ class Mind:
         return sorted(found, key=lambda one: (-one.visits, -one.value, one.choice))
 
     def think(self, budget: Budget) -> None:
-        """Until the budget is spent, or nothing that is left of it could change the answer."""
+        """Until the budget is spent, or what is left of it will hardly change the answer."""
         started = time.perf_counter()
         if budget.iterations:
             while (left := budget.iterations - self.looks) > 0 and not self._is_settled(left):
@@ -142,8 +143,8 @@ class Mind:
             batch = max(1, min(int(rate * CHECK), int(rate * left_s)))
 
     def _is_settled(self, left: int) -> bool:
-        """Whether the most tried choice stays the most tried, whatever comes."""
+        """Whether the most tried choice will stay the most tried: a second that catches up does so by small margins."""
         found = self.findings()
         if len(found) < 2:
             return False
-        return found[0].visits - found[1].visits > left
+        return found[0].visits - found[1].visits > left * CATCH_UP
