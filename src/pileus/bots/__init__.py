@@ -18,7 +18,8 @@ from .asking import Bot, Question, question
 from .budget import Budget, read_budget
 from .greedy import GreedyBot
 from .random import RandomBot
-from .search.warming import leave_compiling_to_others
+from .search.warming import is_ready, leave_compiling_to_others
+from .search.warming import load as load_for_searching
 from .searching import SearchBot, StrongBot
 from .simple import SimpleBot
 
@@ -31,6 +32,7 @@ __all__ = [
     "is_slow",
     "leave_compiling_to_others",
     "load",
+    "load_compiled",
     "names",
     "names_code",
     "prepare",
@@ -86,6 +88,12 @@ def load(name: str, game: Game) -> None:
     """In a process where a bot will think: all that it needs for a first thought."""
     if name in SEARCHING:
         SEARCHING[name]().load(game)
+
+
+def load_compiled(game: Game) -> None:
+    """What the searching bots need of a game, if it was compiled before: for a process that others are forked from."""
+    if is_ready(game):
+        load_for_searching(game)
 
 
 def is_slow(name: str) -> bool:

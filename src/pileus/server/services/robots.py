@@ -17,7 +17,7 @@ from pileus.play.advice import Advice
 from ..errors import ServiceError
 from . import clocks, playing
 from .house import House
-from .thinking import Thinker, advise
+from .thinking import Thinker, advise, open_nursery
 
 logger = logging.getLogger("pileus.robots")
 
@@ -51,6 +51,7 @@ class Robots:
 
     def start(self) -> None:
         """Listen, and look at everything that was under way when the server stopped."""
+        open_nursery()
         self._watch = asyncio.create_task(self._listen())
 
     async def stop(self) -> None:

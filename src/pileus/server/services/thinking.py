@@ -15,6 +15,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import forkserver
 from typing import Any, TypeVar
 
 from pileus import bots
@@ -27,6 +28,7 @@ logger = logging.getLogger("pileus.robots")
 
 R = TypeVar("R")
 
+NURSERY = "pileus.server.services.nursery"
 QUEUE = 4  # thoughts a worker may have before it, so that it is never idle
 
 
@@ -64,14 +66,28 @@ def settle_in(bot: str, game: str, patience: int = 0) -> None:
     bots.load(bot, find(game))
 
 
+CAN_FORK = "forkserver" in multiprocessing.get_all_start_methods()
+
+
+def open_nursery() -> None:
+    """Start the process from which workers will be forked; where there is no such thing each starts by itself."""
+    if CAN_FORK:
+        multiprocessing.set_forkserver_preload([NURSERY])
+        forkserver.ensure_running()
+
+
 class Workers:
     """Processes that can be replaced."""
 
     def __init__(self, bot: str, game: str, count: int, patience: int = 0) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=settle_in, initargs=(bot, game, patience))
-        self.ready = asyncio.get_running_loop().run_in_executor(self.pool, ready)
+        kind = multiprocessing.get_context("forkserver" if CAN_FORK else "spawn")
+        self.pool = ProcessPoolExecutor(count, mp_context=kind, initializer=settle_in, initargs=(bot, game, patience))
+        self.ready = asyncio.create_task(self._start())
         self.ready.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may have asked
+
+    async def _start(self) -> None:
+        """In a thread: whoever asks for a process waits until the nursery has opened."""
+        await asyncio.wrap_future(await asyncio.to_thread(self.pool.submit, ready))
 
     def end(self) -> None:
         """At once; whoever waits for them hears that their pool is broken."""
