@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 import pileus
+from pileus import bots
 from pileus.arena.gathering import Gathered
 from pileus.arena.study import Job, StudyReport, Table, gather, play_some, report, study
 from pileus.games.contract import Event
+from pileus.games.emancipation.rules.state import ANARCHY
 from pileus.games.studies import Tally
 from pileus.play.match import Match
+from tests.bots.asked import asked
 
 SAVED = Path(__file__).parents[1] / "games" / "liberte" / "saved"
 THREE = Table({"players": 3}, ("random",) * 3)
@@ -133,8 +136,17 @@ def finished(mode: str, players: int, seed: int) -> Match:
 
 
 def scored(players: int) -> Match:
-    """A game at random that anarchy did not end."""
-    return next(match for seed in range(400) if (match := finished("competitive", players, seed)).state.over != 1)
+    """A game of greedy bots that anarchy did not end."""
+    for seed in range(20):
+        match, greedy = (
+            pileus.game("emancipation").new(seed=seed, mode="competitive", players=players),
+            bots.find("greedy"),
+        )
+        while match.seat is not None:
+            match.play(greedy.answer(asked(match, greedy, match.number)))
+        if match.state.over != ANARCHY:
+            return match
+    raise AssertionError("twenty games were lost to anarchy")
 
 
 @pytest.mark.parametrize("players", [2, 3])

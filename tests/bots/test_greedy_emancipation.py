@@ -30,7 +30,7 @@ def test_money_comes_out_of_capital_before_anybody_goes_into_debt():
 
 
 def test_whoever_has_all_in_wealth_raises_funds():
-    t = table(faction="green", boxes={"green": [0, 6, 2]})
+    t = table(faction="green", boxes={"green": [0, 9, 0]})
     assert chosen(t) == "fundraiser"
 
 

@@ -8,8 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
@@ -89,11 +88,3 @@ def serving(folder: Path, *arguments: str, environment: dict[str, str] | None = 
     finally:
         if served.process.poll() is None:
             served.stop()
-
-
-def wait_until(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Look again and again; a test fails that waits too long."""
-    until = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < until
-        time.sleep(0.05)

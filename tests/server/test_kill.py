@@ -19,7 +19,7 @@ import httpx
 
 import pileus
 from pileus.client import Client, ServerRefused
-from tests.server.serving import Served, serving, wait_until
+from tests.server.serving import Served, serving
 
 EMANCIPATION = 15
 LIBERTE = 75
@@ -158,9 +158,19 @@ def open_games(client: Client) -> list[str]:
 
 
 def children(process: int) -> list[Path]:
-    """The processes a process has started, where the system says so."""
+    """The processes a process has started, and those that these have, where the system says so."""
     listed = Path(f"/proc/{process}/task/{process}/children")
-    return [Path(f"/proc/{child}") for child in listed.read_text().split()] if listed.exists() else []
+    found = []
+    for child in listed.read_text().split() if listed.exists() else []:
+        found += [Path(f"/proc/{child}"), *children(int(child))]
+    return found
+
+
+def wait_until(what: Any, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 def test_nothing_told_is_lost_and_every_game_goes_on(tmp_path: Path):

@@ -1,4 +1,4 @@
-"""Processes in which bots think: born where everything is loaded already, and gone with the server."""
+"""Processes in which bots think: born where everything is loaded already."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from multiprocessing import forkserver
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,9 +16,11 @@ from pileus.bots.search import warming
 from pileus.games import find
 from pileus.kernel.backend import numba_is_there
 from pileus.server.services.thinking import CAN_FORK, Thinker, open_nursery
-from tests.server.serving import serving, wait_until
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="this system starts every process by itself")
+
+
+NURSERY: Any = forkserver._forkserver
 
 
 def parentage() -> int:
@@ -47,7 +48,7 @@ def asked(work: Callable[[Thinker], Awaitable[Any]]) -> Any:
 
 
 def test_a_worker_is_forked_from_the_nursery():
-    assert asked(lambda thinker: thinker.ask(parentage)) == forkserver._forkserver._forkserver_pid
+    assert asked(lambda thinker: thinker.ask(parentage)) == NURSERY._forkserver_pid
 
 
 @pytest.mark.skipif(not numba_is_there(), reason="without numba nothing is compiled")
@@ -58,27 +59,5 @@ def test_a_worker_has_compiled_code_before_its_first_thought():
             check=True,
         )
         assert warming.is_ready(find(game))
-    forkserver._forkserver._stop()  # one that opened before has no compiled code
+    NURSERY._stop()  # one that opened before has no compiled code
     assert asked(lambda thinker: thinker.ask(minds)) == [("emancipation", True), ("liberte", True)]
-
-
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells whose children there are")
-def test_nobody_stays_behind_when_a_server_is_killed(tmp_path: Path):
-    with serving(tmp_path) as served:
-        wait_until(lambda: children(served.process.pid))
-        born = children(served.process.pid)
-        served.kill()
-        wait_until(lambda: not any(is_alive(pid) for pid in born))
-
-
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    return [int(child) for of in Path(f"/proc/{pid}/task").glob("*/children") for child in of.read_text().split()]
-
-
-def is_alive(pid: int) -> bool:
-    """Whether there is such a process, and it is no mere name of one that ended."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return False

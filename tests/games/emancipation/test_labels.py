@@ -19,12 +19,12 @@ def test_choices_are_told_in_the_order_of_the_market_and_buttons_last():
 
 
 def test_P4_2_an_idea_with_row_price_operations_and_agents():
-    t = table(west=["W01", "W02", "W03", "W26", "W11", "W13"], market_agents={"W26": ["green", "green"]})
+    t = table(west=["W01", "W02", "W03", "W45", "W11", "W13"], market_agents={"W45": ["green", "green"]})
     t.play("fundraiser", "syndicate")
-    assert labels(t)["idea:W26"] == (
-        "Convention abolition decree (West 4; 7 coins; Manumission and Suffrage; agents: 2 green)"
+    assert labels(t)["idea:W45"] == (
+        "Slavery Abolition Act (West 4; 7 coins; Maritime and Manumission; agents: 2 green)"
     )
-    assert labels(t)["idea:W01"] == "Declaration of Independence (West 1; 0 coins; Suffrage; arrow)"
+    assert labels(t)["idea:W01"] == "Declaration of Independence (West 1; 0 coins; Westernize; arrow)"
 
 
 def test_P6_2_an_arrow_is_told_only_where_it_works():

@@ -124,7 +124,7 @@ def test_P1_5_an_operation_is_there_or_not(tmp_path):
 
 
 def test_P6_2_east_ideas_never_show_an_arrow(tmp_path):
-    fante = "Fante Confederation,1871,law,0,0,0,1,1,"
+    fante = "Fante Confederation,1871,law,0,0,1,0,1,"
     problem = ideas(changed(tmp_path, "ideas.csv", f"{fante}0", f"{fante}1"))
     assert problem == "ideas.csv line 71, field arrow: East ideas never show an arrow (P6.2) (P1.5)"
 

@@ -60,9 +60,9 @@ def test_P1_4_a_barrier_by_its_id():
 
 
 def test_P1_5_an_idea_by_its_id():
-    equiano = COMPONENTS["ideas"]["W18"]
-    assert (equiano["name"], equiano["deck"], equiano["arrow"]) == ("Equiano's Interesting Narrative", "west", 1)
-    assert equiano["operations"] == ["manumission", "westernize"]
+    act = COMPONENTS["ideas"]["W45"]
+    assert (act["name"], act["deck"], act["arrow"]) == ("Slavery Abolition Act", "west", 0)
+    assert act["operations"] == ["maritime", "manumission"]
 
 
 def test_P1_5_the_components_say_what_is_reconstructed():

@@ -28,10 +28,10 @@ def test_P7_3_with_a_target_as_without_the_edge():
 
 
 def test_P7_3_without_the_edge_no_target_means_no_effect():
-    """B30 is green."""
-    t = hate("Zanzibar", 3, freed={"Zanzibar": ["red"] * 3}, admin={"Zanzibar": "red"})
+    """B31 is white."""
+    t = hate("Zanzibar", 4, freed={"Zanzibar": ["red"] * 3}, admin={"Zanzibar": "red"})
     assert (t.dissidents("EAF"), t.anarchy) == ([], {})
-    assert told(t, BarrierWithoutTarget) == [BarrierWithoutTarget("B30", False)]
+    assert told(t, BarrierWithoutTarget) == [BarrierWithoutTarget("B31", False)]
 
 
 MIDDLE_EAST: dict[str, Any] = {"freed": {"Alexandria": ["green"] * 2}, "admin": {"Alexandria": "green"}}

@@ -201,7 +201,7 @@ def test_P12_3_which_5_uncovered_spaces_do_make_it():
 
 
 def ports(faction: str, idea: str, **fields: Any) -> set[str]:
-    """Where a faction may do what its card in row 1 shows: W02 Westernize, W39 Suffrage."""
+    """Where a faction may do what its card in row 1 shows: W02 Westernize, W44 Suffrage."""
     west = [idea, "W03", "W04", "W05", "W06", "W07"]
     t = table(phase="operations", faction=faction, west=west, market_agents={idea: [faction]}, **fields)
     return {name.removeprefix("port:") for name in t.play(f"idea:{idea}").choices}
@@ -222,9 +222,9 @@ def test_P12_4_without_it_only_green_at_philadelphia_may_westernize_in_that_sphe
 
 def suffrage_at_london(**fields: Any) -> Table:
     """Red's agent is there."""
-    west = ["W39", "W03", "W04", "W05", "W06", "W07"]
-    t = table(phase="operations", west=west, market_agents={"W39": ["red"]}, ships={"S1": "red"}, **fields)
-    return pay_up(t.play("idea:W39", "port:London"))
+    west = ["W44", "W03", "W04", "W05", "W06", "W07"]
+    t = table(phase="operations", west=west, market_agents={"W44": ["red"]}, ships={"S1": "red"}, **fields)
+    return pay_up(t.play("idea:W44", "port:London"))
 
 
 def test_P12_4_suffrage_at_london_costs_4_with_two_slavers():
@@ -244,8 +244,8 @@ def test_P12_4_with_the_north_atlantic_slaver_gone_it_costs_1():
 
 def test_P12_4_fourth_condition_2_exceeds_0_and_1():
     """Ouidah has three slave spaces; West Africa has a white barrier, and no ship is near."""
-    assert "Ouidah" in ports("red", "W39", freed={"Ouidah": ["red", "red"]})
+    assert "Ouidah" in ports("red", "W44", freed={"Ouidah": ["red", "red"]})
 
 
 def test_P12_4_with_a_rival_in_the_admin_space_2_does_not_exceed_1_and_1():
-    assert "Ouidah" not in ports("red", "W39", freed={"Ouidah": ["red", "red"]}, admin={"Ouidah": "green"})
+    assert "Ouidah" not in ports("red", "W44", freed={"Ouidah": ["red", "red"]}, admin={"Ouidah": "green"})

@@ -16,7 +16,7 @@ from .manners import Manner
 from .tree import FIRST, KEY, NEXT, TOTAL, VISITS, WIDTH, choice_of
 
 CHECK = 0.01  # seconds between looks at the clock
-CATCH_UP = 0.2  # by how much of what is left of a budget the second choice may still gain on the first
+CATCH_UP = 0.05  # by how much of what is left of a budget the second choice may still gain on the first
 ENOUGH = 60_000  # nodes: as many as look aheads that a strong bot has time for
 
 

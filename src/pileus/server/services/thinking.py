@@ -72,7 +72,7 @@ CAN_FORK = "forkserver" in multiprocessing.get_all_start_methods()
 def open_nursery() -> None:
     """Start the process from which workers will be forked; where there is no such thing each starts by itself."""
     if CAN_FORK:
-        multiprocessing.set_forkserver_preload([NURSERY])
+        multiprocessing.set_forkserver_preload([__name__, NURSERY])
         forkserver.ensure_running()
 
 
