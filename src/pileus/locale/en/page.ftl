@@ -133,9 +133,9 @@ bot-random-what = Plays anything that is allowed, without a thought.
 bot-greedy = Greedy
 bot-greedy-what = Knows the game and takes at once what looks best now.
 bot-search = Searching
-bot-search-what = Looks ahead for a second before each choice.
+bot-search-what = Looks ahead for up to a second before each choice.
 bot-strong = Strong
-bot-strong-what = Looks ahead for three seconds: the strongest there is.
+bot-strong-what = Looks ahead for up to three seconds: the strongest there is.
 bot-slow = Without the fast engine (numba) it looks less far here.
 
 ## The lobby: lists

@@ -116,9 +116,9 @@ bot-random-what = Gioca una qualsiasi mossa ammessa, senza pensarci.
 bot-greedy = Avido
 bot-greedy-what = Conosce il gioco e prende subito ciò che ora sembra meglio.
 bot-search = Previdente
-bot-search-what = Prima di ogni scelta guarda avanti per un secondo.
+bot-search-what = Prima di ogni scelta guarda avanti fino a un secondo.
 bot-strong = Forte
-bot-strong-what = Guarda avanti per tre secondi: è il più forte che ci sia.
+bot-strong-what = Guarda avanti fino a tre secondi: è il più forte che ci sia.
 bot-slow = Senza il motore veloce (numba) qui guarda meno lontano.
 
 ## The lobby: lists
