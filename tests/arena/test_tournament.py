@@ -110,13 +110,48 @@ def test_what_is_no_tournament_is_left_alone(pebbles: str, tmp_path: Path):
     assert file.read_text() == "Dear friend,\n"
 
 
+def kept_lines(pebbles: str, file: Path) -> tuple[Plan, list[bytes]]:
+    """A file of two games, and its lines."""
+    small = planned(pebbles, ["random"], 2, 2)
+    kept = Kept(file, small)
+    played(small, kept=kept)
+    kept.close()
+    return small, file.read_bytes().splitlines(keepends=True)
+
+
 def test_a_line_that_is_no_game_is_named(pebbles: str, tmp_path: Path):
+    file = tmp_path / "games.jsonl"
+    small, lines = kept_lines(pebbles, file)
+    file.write_bytes(b"".join([lines[0], b"{}\n", *lines[1:]]))
+    with pytest.raises(pileus.Refused, match="line 2 is no game of this tournament"):
+        Kept(file, small)
+
+
+def test_a_game_of_other_seats_is_none_of_this_tournament(pebbles: str, tmp_path: Path):
+    file = tmp_path / "games.jsonl"
+    small, lines = kept_lines(pebbles, file)
+    file.write_bytes(b"".join([lines[0], lines[1].replace(b'"random"', b'"greedy"', 1), *lines[2:]]))
+    with pytest.raises(pileus.Refused, match="line 2 is no game of this tournament"):
+        Kept(file, small)
+
+
+def test_a_last_line_that_was_damaged_is_played_again(pebbles: str, tmp_path: Path):
+    file = tmp_path / "games.jsonl"
+    small, lines = kept_lines(pebbles, file)
+    file.write_bytes(b"".join([*lines[:-1], b"\x00\x00\n"]))
+    kept = Kept(file, small)
+    kept.close()
+    assert len(kept.games) == len(lines) - 2
+    assert file.read_bytes() == b"".join(lines[:-1])
+
+
+def test_two_tournaments_do_not_write_to_one_file(pebbles: str, tmp_path: Path):
     small = planned(pebbles, ["random"], 2, 1)
-    Kept(tmp_path / "games.jsonl", small).close()
-    with (tmp_path / "games.jsonl").open("a") as file:
-        file.write("{}\n")
-    with pytest.raises(pileus.Refused, match="line 2 is no game"):
+    kept = Kept(tmp_path / "games.jsonl", small)
+    with pytest.raises(pileus.Refused, match="another tournament is writing to it"):
         Kept(tmp_path / "games.jsonl", small)
+    kept.close()
+    Kept(tmp_path / "games.jsonl", small).close()
 
 
 # Results

@@ -9,10 +9,13 @@ import pytest
 
 import pileus
 from pileus.bots import Budget
+from pileus.bots.search.chances import result
 from pileus.games.contract import Refused
+from pileus.games.emancipation.rules.state import ANARCHY
 from pileus.locale import say
 from pileus.play.match import Match
 from tests.bots.asked import GAMES, walk
+from tests.games.emancipation.test_p12_examples_end import cooperative_end
 from tests.web.positions import DANTON, MARAT
 
 
@@ -71,6 +74,27 @@ def test_a_far_leader_hears_that_he_wins(interpreted: None):
     match = _set_up(turn=4, phase="action", vp=[40, 1, 2], order=[0, 1, 2])
     assert match.seat == 0
     assert match.advise(0, 40, 1)[0].chance > 0.9
+
+
+def test_P10_2_where_all_win_or_lose_together_advice_tells_how_good_the_end_is(interpreted: None):
+    """Victories are rare among play-outs: their share would be 0 for every choice."""
+    match = pileus.game("emancipation").new(players=3, seed=7, mode="cooperative")
+    assert match.seat is not None
+    told = [one.chance for one in match.advise(match.seat, 40, 1)]
+    assert len(set(told)) == len(told) > 1
+    assert all(0 < chance < 0.9 for chance in told)
+
+
+def test_P12_9_the_end_of_a_common_game_is_worth_what_was_reached():
+    """Lost to anarchy, a defeat that misses one goal, a marginal victory: the same for every seat."""
+    lost = pileus.game("emancipation").new(players=3, seed=1, mode="cooperative")
+    while lost.seat is not None:
+        lost.play(lost.choices[0])
+    ends = [lost.state, cooperative_end(green=5).state, cooperative_end(green=6).state]
+    worth = [result(lost.game, s) for s in ends]
+    assert lost.state.over == ANARCHY
+    assert all(len(set(one)) == 1 for one in worth)
+    assert 0 == worth[0][0] < worth[1][0] < 0.5 < worth[2][0] <= 1
 
 
 def test_a_question_with_one_answer_has_one_advice(interpreted: None):

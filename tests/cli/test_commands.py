@@ -62,13 +62,13 @@ def test_simulate_says_in_words_how_games_ended_and_what_they_came_to():
 
 def test_simulate_tells_how_a_common_game_went():
     """P10.1 Goals by faction, losses to anarchy, and the VP of games that were scored."""
-    words = ("simulate", "emancipation", "--mode", "solitaire", "--games", "40", "--processes", "1")
+    words = ("simulate", "emancipation", "--mode", "solitaire", "--bots", "greedy", "--games", "40", "--processes", "1")
     said = " ".join(run(*words).out.split())
-    assert "ended by a loss to anarchy." in said
+    assert "ended by a common defeat." in said
     assert re.search(r"Parliament \(red\) met its goal: [\d.]+% \([\d.]+% to [\d.]+%\) of 40 games\.", said)
     assert re.search(r"VP of Parliament \(red\): [\d.]+ on average \([\d.]+ to [\d.]+\) in \d+ games?\.", said)
     answer = json.loads(run(*words, "--json").out)
-    assert answer["figures"]["vp-red"]["n"] == 40 - answer["ends"]["anarchy"]
+    assert answer["figures"]["vp-red"]["n"] == 40 - answer["ends"].get("anarchy", 0)
 
 
 def test_simulate_leaves_records_of_the_same_games(tmp_path: Path):
@@ -97,6 +97,29 @@ def test_what_is_no_bot(tmp_path: Path):
     assert "cannot be loaded" in refused(*SIMULATE, "--bots", "none:First", cwd=tmp_path)
     assert "cannot be loaded" in refused(*SIMULATE, "--bots", "mine:Second", cwd=tmp_path)
     assert "has no method" in refused(*SIMULATE, "--bots", "json:loads", cwd=tmp_path)
+    assert "write a name, or module:Class" in refused(*SIMULATE, "--bots", "mine:", cwd=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("class First:\n    def choose(self)\n", "cannot be loaded: SyntaxError:"),
+        ("raise SystemExit(4)\n", "cannot be loaded: SystemExit: 4."),
+        (
+            "class First:\n    def __init__(self, depth): ...\n    def choose(self): ...\n",
+            "cannot be loaded: TypeError:",
+        ),
+        ("class First:\n    def answer(self, question): ...\n", "lacks “reads”"),
+    ],
+)
+def test_a_bot_that_cannot_be_made(tmp_path: Path, code: str, said: str):
+    (tmp_path / "mine.py").write_text(code)
+    assert said in refused(*SIMULATE, "--bots", "mine:First", cwd=tmp_path)
+
+
+@pytest.mark.parametrize("word", ["greedy:-1", "search:1x", "search:0", "strong:0s"])
+def test_a_budget_that_is_none(word: str):
+    assert f"“{word.partition(':')[2]}” is no budget" in refused(*SIMULATE, "--bots", word)
 
 
 # fuzz

@@ -85,6 +85,31 @@ def test_killed_it_goes_on_where_it_was(tmp_path: Path):
     assert resumed == answered(*words, "--jobs", "2")
 
 
+def test_records_go_on_with_their_tournament(tmp_path: Path):
+    file, records = tmp_path / "games.jsonl", tmp_path / "records"
+    kept = ("--save", file, "--records", records)
+    assert run(*TOURNAMENT, *kept, cwd=ROOT).code == 0
+    assert run(*TOURNAMENT, "--games", "12", *kept, cwd=ROOT).code == 0
+    assert len(list(records.iterdir())) == 12
+    (records / "letter.txt").write_text("Dear friend,\n")
+    assert "is not empty" in refused(*TOURNAMENT, *kept, cwd=ROOT)
+    assert "is not empty" in refused(*TOURNAMENT, "--records", records, cwd=ROOT)
+
+
+@pytest.mark.parametrize(
+    ("command", "given"),
+    [("tournament", ("--bots", "random")), ("study", ()), ("analyse", ())],
+    ids=str,
+)
+def test_a_page_that_cannot_be_written_is_told_of_before_the_games(
+    tmp_path: Path, command: str, given: tuple[str, ...]
+):
+    what = ROOT / "tests/games/liberte/saved/four-turns.json" if command == "analyse" else "liberte"
+    said = refused(command, what, *given, "--html", tmp_path / "none" / "page.html")
+    assert said == f"{tmp_path / 'none' / 'page.html'} cannot be written: no such file or directory."
+    assert "is a directory" in refused(command, what, *given, "--html", tmp_path)
+
+
 def test_other_settings_are_refused_in_a_sentence(tmp_path: Path):
     file = tmp_path / "games.jsonl"
     assert run(*TOURNAMENT, "--save", file, cwd=ROOT).code == 0

@@ -31,6 +31,11 @@ class Dies:
         os._exit(1)
 
 
+class Leaves:
+    def choose(self, view, choices, luck):
+        raise SystemExit(4)
+
+
 class Hangs:
     def choose(self, view, choices, luck):
         time.sleep(3600)
@@ -40,7 +45,9 @@ class Nonsense:
     def choose(self, view, choices, luck):
         return choices[0]._replace(name="province:8")
 """
-ENTRIES = "".join(f"{name.lower()} = other_bots:{name}\n" for name in ("Last", "Raises", "Dies", "Hangs", "Nonsense"))
+ENTRIES = "".join(
+    f"{name.lower()} = other_bots:{name}\n" for name in ("Last", "Raises", "Dies", "Leaves", "Hangs", "Nonsense")
+)
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +79,7 @@ def play(served: Served, bot: str, choices: int) -> None:
 def test_bots_of_other_packages_are_offered_and_sit_down(served: Served):
     claire = Client(served.address, "Claire")
     bots = [bot["name"] for bot in claire.ask("GET", "/api/games")[0]["bots"]]
-    assert {"random", "last", "raises", "dies", "hangs", "nonsense"} <= set(bots)
+    assert {"random", "last", "raises", "dies", "leaves", "hangs", "nonsense"} <= set(bots)
     play(served, "last", choices=8)
 
 
@@ -81,6 +88,7 @@ def test_bots_of_other_packages_are_offered_and_sit_down(served: Served):
     [
         ("raises", "a bot failed"),
         ("dies", "a bot's worker died"),
+        ("leaves", "a bot failed"),
         ("hangs", "a bot thinks too long"),
         ("nonsense", None),
     ],

@@ -45,7 +45,7 @@ def test_a_hint_comes_by_key_and_goes_by_button_on_a_phone(visit: Visit):
     expect(page.locator('.bar [data-do="hint"]')).to_be_visible()
     page.keyboard.press("a")
     expect(page.locator(".hints li").first).to_be_visible()
-    expect(page.locator(".hints .num").first).to_have_text(re.compile("all win"))
+    expect(page.locator(".hints .num").first).to_have_text(re.compile("good for all"))
     assert overflow(page) <= 0
     page.locator('[data-do="hint-close"]').tap()
     expect(page.locator(".hints")).to_have_count(0)

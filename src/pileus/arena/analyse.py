@@ -48,7 +48,7 @@ class Chances(msgspec.Struct, frozen=True):
     choice: str | None
     label: str | None
     chances: list[float]
-    """Each seat's chance to win; the result itself after the last decision of a finished game."""
+    """Each seat's chance to win, or how good it looks for all together; at the end of a game the result itself."""
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -207,7 +207,7 @@ def _report(
         seats=match.seats,
         over=result is not None,
         winners=[] if result is None else result.winners,
-        together=match.seats > 1 and all(len(set(one)) == 1 for one in chances),
+        together=match.game.together(match.state) and all(len(set(one)) == 1 for one in chances),
         judged=judged,
         moments=moments,
         swings=[_swing(moments, number, whose) for number, whose in swings([stands for stands, _ in found])],

@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 from pileus.games.contract import Refused
 from pileus.locale import Message
 
+from .locks import one_at_a_time
+
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -29,15 +31,29 @@ def need_ray() -> Any:
     return ray
 
 
-def as_they_come(work: Callable[[J], R], jobs: list[J], at_once: int | None = None) -> Iterator[tuple[int, R]]:
-    """The results of all jobs, each with the job's number, the soonest done first; at most so many at once."""
+def as_they_come(
+    work: Callable[[J], R],
+    jobs: list[J],
+    at_once: int | None = None,
+    prepare: Callable[[J], None] = lambda _: None,
+) -> Iterator[tuple[int, R]]:
+    """The results of all jobs, each with the job's number, the soonest done first; at most so many at once.
+
+    `prepare` is given each job before the work, by one process of a machine at a time: what takes long is made once.
+    """
+
+    def prepared(job: J) -> R:
+        with one_at_a_time("cluster"):
+            prepare(job)
+        return work(job)
+
     ray = need_ray()
     ours = not ray.is_initialized()
     if ours:
         _start(ray)
     try:
         room = at_once or 2 * int(ray.cluster_resources().get("CPU", 1))  # so that no machine waits for its next job
-        yield from _hand_out(ray, ray.remote(work), jobs, room)
+        yield from _hand_out(ray, ray.remote(prepared), jobs, room)
     finally:
         if ours:
             ray.shutdown()

@@ -20,7 +20,7 @@ from pileus.play.front import PlayableGame
 
 from .schedule import LineUp, schedule
 from .seeds import stream_seed
-from .turns import let_bot_choose, sit_down
+from .turns import compile_for, let_bot_choose, sit_down
 
 
 class Plan(NamedTuple):
@@ -104,11 +104,16 @@ def play(
     games = dict(done)
     for _, (played, record) in spread(play_one, jobs):
         games[played.number] = played
-        add(played)
         if keep is not None and record is not None:
             keep(played.number, record)
+        add(played)  # last: what is in the file is not played again, so its record must be there
         tick(1)
     return [games[pairing.number] for pairing in every]
+
+
+def get_ready(job: Job) -> None:
+    """On a machine where nobody has seen to compiled code."""
+    compile_for(job.seats, find(job.game))
 
 
 def play_one(job: Job) -> Outcome:

@@ -30,7 +30,7 @@ def let_bot_choose(match: Match, bot: Bot, word: str, luck: random.Random, numbe
     assert seat is not None
     try:
         return match.play(bot.answer(question(match, bot, luck)), seat)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         args: dict[str, Any] = {"bot": word, "decision": match.number + 1, "rule": match.prompt.rule, "player": seat}
         args["problem"] = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
         if number is None:

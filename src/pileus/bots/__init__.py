@@ -65,7 +65,10 @@ def find_or_import(word: str) -> Bot:
     `greedy`, `search:1s`, `strong:5000`, `my_bots:Eager`. Only for words that were typed, since it runs that code.
     """
     name, budget = split(word)
-    bot = _make(name, EntryPoint(name, name, "pileus.bots")) if ":" in name else find(name)
+    first, colon, last = name.partition(":")
+    if colon and first in names():
+        raise Refused(Message("bad-budget", {"given": last[:40]}, ""))
+    bot = _make(name, EntryPoint(name, name, "pileus.bots")) if colon else find(name)
     if budget is not None:
         bot.budget = budget
     return bot
@@ -116,13 +119,23 @@ def _installed(path: tuple[str, ...]) -> dict[str, EntryPoint]:
 
 
 def _make(name: str, point: EntryPoint) -> Bot:
+    """A new bot; whatever its code does at that, one sentence says what went wrong."""
+    if not EntryPoint.pattern.match(point.value):
+        raise Refused(Message("bot-not-written-so", {"name": name}, ""))
     try:
-        made = point.load()
-    except (ImportError, AttributeError, ValueError) as error:
-        raise Refused(Message("bot-not-loaded", {"name": name, "problem": str(error)}, "")) from error
-    if callable(getattr(made, "answer", None)):
-        bot: Bot = made()
-        return bot
-    if not callable(getattr(made, "choose", None)):
-        raise Refused(Message("bot-cannot-choose", {"name": name}, ""))
-    return SimpleBot(made())
+        kind = point.load()
+        if not callable(getattr(kind, "answer", None)) and not callable(getattr(kind, "choose", None)):
+            raise Refused(Message("bot-cannot-choose", {"name": name}, ""))
+        made = kind()
+    except Refused:
+        raise
+    except (Exception, SystemExit) as error:
+        plain = isinstance(error, ImportError | AttributeError)
+        problem = str(error) if plain else f"{type(error).__name__}: {error}"
+        raise Refused(Message("bot-not-loaded", {"name": name, "problem": problem}, "")) from error
+    if not callable(getattr(made, "answer", None)):
+        return SimpleBot(made)
+    bot: Bot = made
+    if getattr(bot, "reads", None) not in ("view", "copy") or not isinstance(getattr(bot, "budget", None), Budget):
+        raise Refused(Message("bot-not-whole", {"name": name}, ""))
+    return bot

@@ -30,8 +30,9 @@ def read_budget(word: str) -> Budget | None:
 def budget_of(given: Any) -> Budget:
     """A budget, or what stands for one: `"1s"`, `"500"`, 500."""
     if isinstance(given, Budget):
-        return given
-    read = read_budget(str(given)) if isinstance(given, str | int) else None
+        read = given if min(given) >= 0 and max(given) > 0 else None
+    else:
+        read = read_budget(str(given)) if isinstance(given, str | int) else None
     if read is None:
         raise Refused(Message("bad-budget", {"given": str(given)[:40]}, ""))
     return read

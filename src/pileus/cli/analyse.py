@@ -49,11 +49,12 @@ def run(
     from pileus.games.contract import Refused
     from pileus.locale import Message
     from pileus.play.record import parse, replay
-    from pileus.text.files import read_record
+    from pileus.text.files import check_writable, read_record, write_text
     from pileus.text.voice import Voice
 
     if html is not None:
         need_matplotlib()
+        check_writable(html)
     record = parse(read_record(file))
     match = replay(record)
     if seat and max(seat) > match.seats:
@@ -66,16 +67,15 @@ def run(
     except KeyboardInterrupt:
         Voice().tell("cli-stopped-study")
         return 1
-    if html is not None:
-        from pileus.arena.analysis_page import analysis_page
-        from pileus.text.files import write_text
-
-        write_text(html, analysis_page(answer, command_line()))
     if as_json:
         import msgspec
 
         typer.echo(msgspec.json.encode(answer).decode())
-    else:
+    if html is not None:
+        from pileus.arena.analysis_page import analysis_page
+
+        write_text(html, analysis_page(answer, command_line()))
+    if not as_json:
         _print(answer, html)
     return 0
 

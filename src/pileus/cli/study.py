@@ -39,10 +39,12 @@ def run(
     from pileus.arena.study import study
     from pileus.arena.turns import compile_for
     from pileus.games import find
+    from pileus.text.files import check_writable, write_text
     from pileus.text.voice import Voice
 
     if html is not None:
         need_matplotlib()
+        check_writable(html)
     words = names(bots)
     tables = _tables(game, words, table_options(context))
     compile_for(words, find(game), note)
@@ -52,16 +54,15 @@ def run(
     except KeyboardInterrupt:
         Voice().tell("cli-stopped-study")
         return 1
-    if html is not None:
-        from pileus.arena.study_page import study_page
-        from pileus.text.files import write_text
-
-        write_text(html, study_page(answer, command_line()))
     if as_json:
         import msgspec
 
         typer.echo(msgspec.json.encode(answer).decode())
-    else:
+    if html is not None:
+        from pileus.arena.study_page import study_page
+
+        write_text(html, study_page(answer, command_line()))
+    if not as_json:
         _print(answer, html)
     return 0
 

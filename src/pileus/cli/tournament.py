@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -15,6 +16,7 @@ from .table_options import all_options
 from .working import command_line, note, progress
 
 if TYPE_CHECKING:
+    from pileus.arena.keeping import Kept
     from pileus.arena.tournament import Plan, Played, Spread
 
 
@@ -39,7 +41,11 @@ def run(
         typer.Option(metavar="FILE", help="Keep every game in this file; the same command goes on where it was."),
     ] = None,
     records: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Leave a record of each game in this new folder.")
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Leave a record of each game in this new folder; with --save, one goes on.",
+        ),
     ] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with tables and plots.")] = None,
     as_json: AsJson = False,
@@ -47,26 +53,26 @@ def run(
 ) -> int:
     """Let bots play against each other. The same deals in rotating seats: wins, ratings, scores, time."""
     use_data(data)
+    from pileus.arena.keeping import Kept
     from pileus.arena.pages import need_matplotlib
     from pileus.arena.ratings import need_openskill
     from pileus.arena.standings import result
     from pileus.arena.turns import compile_for
     from pileus.games import find
+    from pileus.text.files import check_writable, write_text
 
     plan = _plan(game, names(bots), table_options(context), seed, games)
     need_openskill()
     if html is not None:
         need_matplotlib()
+        check_writable(html)
+    keep = None if records is None else _keeper(records, plan, save is not None)
+    kept = Kept(save, plan) if save is not None else None
     compile_for(names(bots), find(game), note)
-    played = _play(plan, _spread(cluster, processes), save, None if records is None else _keeper(records, plan))
+    played = _play(plan, _spread(cluster, processes), kept, keep)
     if played is None:
         return 1
     answer = result(plan, played)
-    if html is not None:
-        from pileus.arena.tournament_page import tournament_page
-        from pileus.text.files import write_text
-
-        write_text(html, tournament_page(answer, command_line()))
     if as_json:
         import msgspec
 
@@ -75,6 +81,10 @@ def run(
         from .tournament_table import print_tournament
 
         print_tournament(answer)
+    if html is not None:
+        from pileus.arena.tournament_page import tournament_page
+
+        write_text(html, tournament_page(answer, command_line()))
     return 0
 
 
@@ -99,31 +109,32 @@ def _plan(name: str, bots: list[str], given: dict[str, Any], seed: int, games: i
 def _spread(cluster: bool, processes: int | None) -> Spread:
     from pileus.arena import cluster as on_ray
     from pileus.arena import pool
+    from pileus.arena.tournament import get_ready
 
     if cluster:
         on_ray.need_ray()
-        return partial(on_ray.as_they_come, at_once=processes)
+        return partial(on_ray.as_they_come, at_once=processes, prepare=get_ready)
     return partial(pool.as_they_come, processes=pool.processes_for(processes))
 
 
-def _keeper(folder: Path, plan: Plan) -> Callable[[int, dict[str, Any]], None]:
+def _keeper(folder: Path, plan: Plan, goes_on: bool) -> Callable[[int, dict[str, Any]], None]:
+    """Writes records; a tournament that goes on finds those of the games before."""
     from pileus.text.files import new_folder, write_record
 
-    new_folder(folder)
+    own = re.compile(rf"{plan.game}-{plan.seed}-\d+\.json")
+    new_folder(folder, lambda name: goes_on and own.fullmatch(name) is not None)
     return lambda number, record: write_record(folder / f"{plan.game}-{plan.seed}-{number}.json", record)
 
 
 def _play(
-    plan: Plan, spread: Spread, file: Path | None, keep: Callable[[int, dict[str, Any]], None] | None
+    plan: Plan, spread: Spread, kept: Kept | None, keep: Callable[[int, dict[str, Any]], None] | None
 ) -> list[Played] | None:
     """All games; None if somebody stopped it, or a bot failed and was told of."""
-    from pileus.arena.keeping import Kept
     from pileus.arena.schedule import games_per_deal
     from pileus.arena.tournament import play
     from pileus.arena.turns import BotFailed
     from pileus.text.voice import Voice
 
-    kept = Kept(file, plan) if file is not None else None
     done = kept.games if kept is not None else {}
     add: Callable[[Played], None] = kept.add if kept is not None else lambda _: None
     try:
@@ -134,7 +145,7 @@ def _play(
             keep(failed.reason.args["game"], failed.record)
         raise
     except KeyboardInterrupt:
-        Voice().tell("cli-stopped" if kept is None else "cli-stopped-kept", file=str(file))
+        Voice().tell("cli-stopped" if kept is None else "cli-stopped-kept", file="" if kept is None else str(kept.path))
         return None
     finally:
         if kept is not None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib
 import importlib.util
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -67,8 +69,8 @@ class Twin:
     """The compiled twins of the kernels of one game.
 
     numba notices a change in the file of the function it compiled, not in the functions and constants which that one
-    uses; so the cache folder is named by a hash of all code and constants that the entries can reach. Only the code of
-    `entries`, their callees included, is kept there.
+    uses; so the cache folder is named by a hash of all code and constants that the entries can reach, and by one of the
+    circumstances. Only the code of `entries`, their callees included, is kept there.
     """
 
     def __init__(self, record: Any, entries: Iterable[Any]) -> None:
@@ -80,7 +82,7 @@ class Twin:
         self._modules: dict[int, dict[str, Any]] = {}
         self._compiled: dict[Any, Any] = {}
         self._kept: list[Any] = []  # keeps ids of globals alive and so unique
-        self._cache = cache_folder() / _hash(self._entries)
+        self._cache = cache_folder() / f"{_hash(self._entries)}-{_circumstances(self._entries)}"
         states = numpy.zeros(1, dtype=record)
         self._types = {
             "int": numba.int64,
@@ -184,6 +186,21 @@ def _hash(entries: Iterable[Any]) -> str:
             elif isinstance(value, FunctionType) and value in _kernels:
                 waiting.append(value)
     return digest.hexdigest()[:16]
+
+
+def _circumstances(entries: Iterable[Any]) -> str:
+    """What numba keeps apart besides: Python, itself, the processor, and the files of the entries as they lie there.
+
+    Code that was kept under other circumstances would be looked for in vain.
+    """
+    import numba
+
+    processor: Any = importlib.import_module("llvmlite.binding")
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {processor.get_host_cpu_name()}".encode())
+    for file in sorted({_natives.get(function, function).__code__.co_filename for function in entries}):
+        lies = os.stat(file)
+        digest.update(f"{file} {lies.st_mtime_ns} {lies.st_size}".encode())
+    return digest.hexdigest()[:8]
 
 
 def _is_table(value: Any) -> bool:

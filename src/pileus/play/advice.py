@@ -28,7 +28,7 @@ class Advice(NamedTuple):
     choice: Choice
     label: Message
     chance: float
-    """That the seat wins after it; where all win or lose together, that all do."""
+    """That the seat wins after it; where all win or lose together, how good the end is, of the best there is."""
     tried: int
     """How often it was looked into: the choice tried most is the best."""
     line: list[Expected]

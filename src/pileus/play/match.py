@@ -220,14 +220,15 @@ class Match:
             raise Refused(self.game.why_not(self._state, seat, choice))
         return preview(self.game, self._state, seat, choice)
 
-    def advise(self, seat: int, budget: Any = "1s", seed: int | None = None) -> list[Advice]:
+    def advise(self, seat: int | None = None, budget: Any = "1s", seed: int | None = None) -> list[Advice]:
         """The choices worth looking into for the seat to move, the best first: chance to win, and what would follow.
 
-        `budget` is `"1s"`, a number of looks ahead or a `bots.Budget`; with a number and a seed the answer can be had
-        again. It is found from what the seat may know, and from nothing else.
+        A seat that is named must be the one to move. `budget` is `"1s"`, a number of looks ahead or a `bots.Budget`;
+        with a number and a seed the answer can be had again. It is found from what the seat may know, and from nothing
+        else.
         """
         self._check_turn(seat)
-        return appointed()(self, seat, budget, seed)
+        return appointed()(self, self._state.seat, budget, seed)
 
     def determinise(self, seat: int | None, seed: int) -> Core:
         """A state that a seat cannot tell from the true one: what it may not know is dealt anew, luck is other luck.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,11 +39,14 @@ def open_match(path: Path, seed: int | None = None) -> Match:
     return replay(document)
 
 
-def new_folder(path: Path) -> None:
-    """A folder to write into, made if need be; what lies in it already might be overwritten, so it must be empty."""
+def new_folder(path: Path, but: Callable[[str], bool] = lambda name: False) -> None:
+    """A folder to write into, made if need be; what lies in it already might be overwritten, so it must be empty.
+
+    `but`: which files may be there, since whoever goes on with something left them.
+    """
     try:
         path.mkdir(parents=True, exist_ok=True)
-        taken = any(path.iterdir())
+        taken = any(not but(file.name) for file in path.iterdir())
     except OSError as error:
         raise cannot_save(path, _reason(error)) from error
     if taken:
@@ -54,6 +59,14 @@ def free_name(stem: str) -> Path:
     while Path(f"{stem}-{number}.json").exists():
         number += 1
     return Path(f"{stem}-{number}.json")
+
+
+def check_writable(path: Path) -> None:
+    """Refuse now what `write_text` would refuse after long work."""
+    there = path.is_dir() or path.parent.is_dir()
+    if not there or path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        problem = errno.EISDIR if path.is_dir() else errno.EACCES if there else errno.ENOENT
+        raise cannot_save(path, os.strerror(problem).lower())
 
 
 def write_record(path: Path, record: dict[str, Any]) -> None:

@@ -1,14 +1,15 @@
-"""What looks ahead came to, one by one and for every seat: the chance to win, which the tree keeps for nobody.
+"""What looks ahead came to, one by one and for every seat, which the tree keeps for nobody.
 
-The tree steers by what tactics make of a position. A look that came to the end of a game counts here as what it was,
-won or lost; where all play together tactics judge how good an end is, which is no chance.
+Where everybody plays for himself that is a chance to win: a look that came to the end of a game counts as what it was,
+won or lost. Where all win or lose together it is how good the end was, of the best there is, as the tactics judge it:
+victories are so rare among play-outs that their share would tell no choice from another.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from pileus.games.contract import CERTAIN, Game, winners
+from pileus.games.contract import CERTAIN, NOTES, Game, winners
 from pileus.kernel.layout import Core
 
 from . import loop
@@ -39,17 +40,21 @@ def look(mind: Mind) -> Look:
     """One more look ahead of a mind that was asked."""
     mind.path[0] = 0
     mind.look_ahead(1)
-    if mind.engine.field(mind.states, 1, "over"):
+    if mind.engine.field(mind.states, 1, "over") and not mind.together:
         return Look(int(mind.path[0]), result(mind.game, mind.engine.get(mind.states, 1)))
     seats = int(mind.settings[loop.SEATS])
     return Look(int(mind.path[0]), [int(mind.worth[seat]) / CERTAIN for seat in range(seats)])
 
 
 def result(game: Game, s: Core) -> list[float]:
-    """What each seat had of a game that is over: all of a victory, its part of a shared one, or nothing."""
+    """What each seat had of a game that is over: its part of a victory, or how good the end was for all."""
     standings = [0] * game.seats(s)
     game.rules.scores(s, standings)
     won = winners(standings)
+    if game.together(s) and game.tactics is not None:
+        worth = [0] * max(16, len(standings))
+        game.tactics.evaluate(s, worth, [len(standings)] + [0] * (NOTES - 1), list(game.tactics.weights))
+        return [worth[seat] / CERTAIN for seat in range(len(standings))]
     part = 1.0 if game.together(s) else 1 / max(1, len(won))
     return [part if seat in won else 0.0 for seat in range(len(standings))]
 

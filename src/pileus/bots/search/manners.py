@@ -20,7 +20,9 @@ class Manner(NamedTuple):
 
 MANNERS = {
     ("liberte", "search"): Manner(),
-    ("liberte", "strong"): Manner(explore=15_000, prior_temper=45, tuned=True),  # sure weights: their advice counts more
+    ("liberte", "strong"): Manner(
+        explore=15_000, prior_temper=45, tuned=True
+    ),  # sure weights: their advice counts more
     ("emancipation", "search"): Manner(prior_temper=150, horizon=60),  # to the end: games are short
     ("emancipation", "strong"): Manner(prior_temper=150, horizon=60),
 }

@@ -47,6 +47,7 @@ class Mind:
         self.worth = engine.buffer(max(game.most_choices, 16))
         self.notes = engine.buffer(NOTES)
         self.path: Any = None
+        self.together = False  # whether all win or lose together in what was asked
         self.kept = engine.longs(loop.KEPT)
 
     def _written(self, weights: tuple[int, ...]) -> Any:
@@ -64,6 +65,7 @@ class Mind:
         """
         engine = self.engine
         engine.put(self.states, 0, s)
+        self.together = self.game.tactics is not None and self.game.together(s)
         self.weights = self._weights[manner.tuned]
         if self.path is None or len(self.path) < manner.depth + self.game.most_choices:
             self.path = engine.buffer(manner.depth + self.game.most_choices)

@@ -2,10 +2,12 @@
 
 hint-title = Hint
 hint-thinking = Looking ahead, by what you may know …
-hint-about = The best choices found, by what you may know; the best one is marked at the table.
+hint-about = The best choices found, by what you may know; the first, looked into most, is marked at the table.
+# Shown beside it where all win or lose together. No variables
+hint-common = All win or lose together: 100 % would be a decisive victory with every goal, 0 % is the loss to anarchy.
 # $chance: a share in per cent, a number · $together: yes or no
 hint-chance = { $together ->
-    [yes] all win: { $chance } %
+    [yes] good for all: { $chance } %
    *[no] you win: { $chance } %
 }
 # $steps: what is expected, joined
@@ -16,7 +18,11 @@ hint-close = Close the hint
 # $label: the choice · $chance: a share in per cent, a number
 hint-announce = Hint: { $label } ({ $chance } %).
 
-graph-title = Chance to win
+# $together: yes or no
+graph-title = { $together ->
+    [yes] How good it looked for all
+   *[no] Chance to win
+}
 graph-about = As far as it lay open on the table: hidden cards are dealt anew and all play on by their tactics. A click leads to that moment.
 # $done, $all: numbers
 graph-progress = Working out the chances: { $done } of { $all } moments

@@ -203,7 +203,7 @@ arena-analysis-chances = Chance to win
 # No variables
 arena-analysis-chances-about = After each decision, by what lies open on the table: the hidden cards are dealt anew, and all play on by their tactics. The circles are turning points, by the number of the decision. After the last decision of a finished game the line shows the result.
 # No variables
-arena-analysis-chances-common = All win or lose together, so there is one line for all.
+arena-analysis-chances-common = All win or lose together, so there is one line for all: how good the end was likely to be, from 0 % for the loss to anarchy to 100 % for the best there is.
 # No variables
 arena-analysis-everybody = Everybody
 # No variables

@@ -18,6 +18,10 @@ no-such-bot = There is no bot called “{ $name }”; there are { $known }.
 # $name: the bot asked for · $problem: what Python said
 bot-not-loaded = The bot “{ $name }” cannot be loaded: { $problem }.
 # $name: the bot asked for
+bot-not-written-so = “{ $name }” is no bot: write a name, or module:Class for one of your own.
+# $name: the bot asked for
+bot-not-whole = The bot “{ $name }” lacks “reads” (view or copy) or “budget” (a pileus.bots.Budget).
+# $name: the bot asked for
 bot-cannot-choose = “{ $name }” is no bot: it has no method “choose”.
 # $given: what stands where a budget should
 bad-budget = “{ $given }” is no budget: “1s” is a second, 500 are five hundred looks ahead.

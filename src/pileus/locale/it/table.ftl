@@ -12,6 +12,8 @@ no-such-game = Non c'è nessun gioco chiamato “{ $name }”; ci sono { $known 
 no-such-bot = Non c'è nessun bot chiamato “{ $name }”; ci sono { $known }.
 # $problem: what Python said
 bot-not-loaded = Il bot “{ $name }” non si può caricare: { $problem }.
+bot-not-written-so = “{ $name }” non è un bot: si scrive un nome, o modulo:Classe per uno proprio.
+bot-not-whole = Al bot “{ $name }” manca “reads” (view o copy) o “budget” (un pileus.bots.Budget).
 bot-cannot-choose = “{ $name }” non è un bot: non ha un metodo “choose”.
 bad-budget = “{ $given }” non è un limite: “1s” è un secondo, 500 sono cinquecento previsioni.
 # $problem: what Python said

@@ -108,19 +108,26 @@ class Graphs:
     async def _work_through(self) -> None:
         """All that waits, in a process for each game that goes when its graph is done."""
         while self._waiting:
-            graph = self._graphs[self._waiting[0]]
+            table_id = self._waiting[0]
+            graph = self._graphs[table_id]
             await asyncio.to_thread(prepare, ADVISOR, find(graph.game))
             workers = Workers(ADVISOR, graph.game, 1, STANDING_BACK)
             try:
+                await workers.ready
                 await self._work_out(graph, workers)
             except Exception:  # somebody who asks again has it tried again
-                logger.exception("a graph failed", extra={"table": self._waiting[0]})
-                self._graphs.pop(self._waiting[0], None)
+                logger.exception("a graph failed", extra={"table": table_id})
+                self._graphs.pop(table_id, None)
             finally:
                 workers.end()
-            self._waiting.pop(0)
-            while len(self._graphs) > KEPT:
-                self._graphs.popitem(last=False)
+            self._waiting.remove(table_id)
+            self._forget_the_oldest()
+
+    def _forget_the_oldest(self) -> None:
+        """Of those that are done; what still waits is kept."""
+        spare = [table_id for table_id in self._graphs if table_id not in self._waiting]
+        for table_id in spare[: max(0, len(self._graphs) - KEPT)]:
+            del self._graphs[table_id]
 
     async def _work_out(self, graph: Graph, workers: Workers) -> None:
         loop = asyncio.get_running_loop()

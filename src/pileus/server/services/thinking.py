@@ -29,12 +29,14 @@ logger = logging.getLogger("pileus.robots")
 R = TypeVar("R")
 
 NURSERY = "pileus.server.services.nursery"
-QUEUE = 4  # thoughts a worker may have before it, so that it is never idle
 
 
 def think(bot: str, question: Question) -> str:
     """In a worker: the name of what a bot chooses."""
-    return bots.find(bot).answer(question).name
+    try:
+        return bots.find(bot).answer(question).name
+    except (SystemExit, KeyboardInterrupt) as gone:  # which would end whoever waits for the answer
+        raise RuntimeError(f"it ended its process: {gone!r}") from gone
 
 
 def advise(question: Question) -> list[Advice]:
@@ -46,13 +48,14 @@ def ready() -> None:
     """In a worker: it has started, which takes longer than many a thought."""
 
 
-def settle_in(bot: str, game: str, patience: int = 0) -> None:
+def settle_in(bot: str, game: str, standing_back: int = 0) -> None:
     """In a worker, at its start: Ctrl-C is the server's business, and without a server there is nothing to do.
 
-    What the bot needs for a first thought is loaded, so that it is not longer than others. `patience`: how much it
-    stands back for other processes.
+    What the bot needs for a first thought is loaded, so that it is not longer than others. `standing_back`: how much
+    it lets other processes go first, as `nice` counts.
     """
-    os.nice(patience)
+    if standing_back:
+        os.nice(standing_back)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
@@ -72,16 +75,17 @@ CAN_FORK = "forkserver" in multiprocessing.get_all_start_methods()
 def open_nursery() -> None:
     """Start the process from which workers will be forked; where there is no such thing each starts by itself."""
     if CAN_FORK:
-        multiprocessing.set_forkserver_preload([__name__, NURSERY])
+        multiprocessing.set_forkserver_preload([NURSERY, __name__])
         forkserver.ensure_running()
 
 
 class Workers:
     """Processes that can be replaced."""
 
-    def __init__(self, bot: str, game: str, count: int, patience: int = 0) -> None:
+    def __init__(self, bot: str, game: str, count: int, standing_back: int = 0) -> None:
         kind = multiprocessing.get_context("forkserver" if CAN_FORK else "spawn")
-        self.pool = ProcessPoolExecutor(count, mp_context=kind, initializer=settle_in, initargs=(bot, game, patience))
+        given = (bot, game, standing_back)
+        self.pool = ProcessPoolExecutor(count, mp_context=kind, initializer=settle_in, initargs=given)
         self.ready = asyncio.create_task(self._start())
         self.ready.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may have asked
 
@@ -104,7 +108,7 @@ class Thinker:
         self.game = game
         self.count = workers
         self.patience = patience  # seconds for a thought
-        self._places = asyncio.Semaphore(QUEUE * workers)
+        self._places = asyncio.Semaphore(workers)
         self._workers = Workers(bot, game, workers)
 
     def end(self) -> None:
@@ -123,6 +127,11 @@ class Thinker:
                 workers = self._workers
                 try:
                     await asyncio.shield(workers.ready)
+                except (BrokenProcessPool, EOFError, OSError):  # the nursery, or what was born there, died
+                    self._complain("a bot's worker did not start")
+                    self._replace(workers)
+                    continue
+                try:
                     loop = asyncio.get_running_loop()
                     thought = loop.run_in_executor(workers.pool, work, *given)
                     return await asyncio.wait_for(thought, self.patience)

@@ -48,7 +48,7 @@ export class Graph {
 
   /** Whether all stood alike all along, so that one line tells it. */
   get isCommon() {
-    return this.info.chances.every((chances) => chances.every((chance) => chance === chances[0]));
+    return this.info.chances.length > 0 && this.info.chances.every((chances) => chances.every((chance) => chance === chances[0]));
   }
 
   /** @param {any} ctx @param {number} at the moment that is looked at */
@@ -57,11 +57,12 @@ export class Graph {
     const { chances, moments } = this.info;
     const seats = this.isCommon ? [0] : ctx.players.map((_, seat) => seat);
     const name = (seat) => (this.isCommon && ctx.players.length > 1 ? word("graph-everybody") : ctx.players[seat]);
+    const title = word("graph-title", { together: ctx.state.table.together ? "yes" : "no" });
     const now = chances[at] ? seats.map((seat) => word("graph-now", { name: name(seat), chance: percent(chances[at][seat]) })).join(" · ") : "";
     return html`<section class="graph" aria-labelledby="graph-title">
-      <h2 id="graph-title">${word("graph-title")}</h2><p class="note">${word("graph-about")}</p>
+      <h2 id="graph-title">${title}</h2><p class="note">${word("graph-about")}</p>
       ${chances.length < moments ? html`<label>${word("graph-progress", { done: chances.length, all: moments })} <progress max=${moments} value=${chances.length}></progress></label>` : nothing}
-      ${this.drawing(ctx, seats, at, `${word("graph-title")}. ${now}`)}
+      ${this.drawing(ctx, seats, at, `${title}. ${now}`)}
       <p class="num" aria-live="polite">${seats.map((seat) => html`<span><svg class="key" viewBox="0 0 24 6" aria-hidden="true">${this.line(ctx, seat, "M0 3H24")}</svg>${chances[at] ? word("graph-now", { name: name(seat), chance: percent(chances[at][seat]) }) : name(seat)}</span> `)}</p>
       ${chances.length < moments ? nothing : this.turns(name, ctx.phone ? 3 : 6)}
       <details @toggle=${(event) => {

@@ -1,4 +1,5 @@
-// A hint: what a search advises whoever is to choose, with the chance to win and what it expects to follow.
+// A hint: what a search advises whoever is to choose, with the chance to win (or how good it looks for all who win or
+// lose together) and what it expects to follow.
 // Loaded when somebody asks for the first time.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
@@ -40,7 +41,7 @@ function view(ctx, screen, hint) {
     screen.draw();
   };
   return html`<section class="hints" aria-labelledby="hint-title">
-    <header><h2 id="hint-title">${word("hint-title")}</h2><p>${word(hint.choices ? "hint-about" : "hint-thinking")}</p>
+    <header><h2 id="hint-title">${word("hint-title")}</h2><p>${word(hint.choices ? "hint-about" : "hint-thinking")}${hint.choices && isCommon(ctx) === "yes" ? ` ${word("hint-common")}` : ""}</p>
       <button class="btn small" data-do="hint-close" aria-label=${word("hint-close")} @click=${close}>${icon("x", "s")}</button></header>
     ${hint.choices ? html`<ol>${hint.choices.map((one, i) => choice(ctx, one, i))}</ol>` : html`<progress aria-label=${word("hint-thinking")}></progress>`}
   </section>`;
