@@ -85,7 +85,9 @@ def _chances(answer: Analysis) -> tuple[str, str]:
         ]
         for one in answer.moments
     ]
-    numbers = folded(word("arena-analysis-all"), table([*_heads("decision", "player", "choice"), *names], rows))
+    numbers = folded(
+        word("arena-analysis-all"), table([*_heads("decision", "player", "choice"), *names], rows, worded=2)
+    )
     parts = [figure(plots.lines(word("arena-analysis-chances"), series, marks), _about(answer), numbers)]
     return section(word("arena-analysis-chances"), *parts)
 
@@ -108,7 +110,7 @@ def _swings(answer: Analysis) -> tuple[str, str]:
         return section(title, paragraph(word("arena-analysis-no-swings")))
     heads = _heads("decision", "player", "choice", "whose", "before", "after")
     about = word("arena-analysis-swings-about", least=percent(SWING, 0))
-    return section(title, paragraph(about), table(heads, swing_rows(answer)))
+    return section(title, paragraph(about), table(heads, swing_rows(answer), worded=3))
 
 
 def _missed(answer: Analysis) -> tuple[str, str]:
@@ -118,7 +120,7 @@ def _missed(answer: Analysis) -> tuple[str, str]:
         parts.append(paragraph(word("arena-analysis-judged", players=judged)))
     if answer.missed:
         heads = _heads("decision", "player", "choice", "better", "chance", "better-chance", "by")
-        parts.append(table(heads, missed_rows(answer)))
+        parts.append(table(heads, missed_rows(answer), worded=3))
     else:
         parts.append(paragraph(word("arena-analysis-no-missed")))
     return section(word("arena-analysis-missed"), *parts)

@@ -45,7 +45,8 @@ table { border-collapse: collapse; font-size: .875rem; margin: .5rem 0; font-var
 th, td { padding: .1875rem .75rem .1875rem 0; text-align: right; border-bottom: 1px solid var(--rule); }
 th:first-child, td:first-child { text-align: left; }
 th { color: var(--ink-2); font-weight: 600; vertical-align: bottom; }
-td:not(:first-child) { white-space: nowrap; }
+td:not(:first-child, .worded) { white-space: nowrap; }
+.worded { text-align: left; }
 summary { cursor: pointer; font-size: .875rem; min-height: 1.5rem; }
 nav ul { columns: 2; padding-left: 1.25rem; }
 a { color: inherit; }
@@ -112,10 +113,15 @@ def paragraph(text: str) -> str:
     return f"<p>{escape(text)}</p>"
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; the first column names the rows. On a narrow screen it scrolls, by keyboard too."""
-    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(text)}</td>" for text in row) + "</tr>" for row in rows)
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], worded: int = 0) -> str:
+    """A table; the first column names the rows. On a narrow screen it scrolls, by keyboard too.
+
+    `worded`: how many columns after the first hold words and not numbers; they are broken into lines.
+    """
+    kinds = [' class="worded"' if 1 <= column <= worded else "" for column in range(len(heads))]
+    head = "".join(f'<th scope="col"{kind}>{escape(text)}</th>' for kind, text in zip(kinds, heads, strict=True))
+    cells = ("".join(f"<td{kind}>{escape(text)}</td>" for kind, text in zip(kinds, row, strict=True)) for row in rows)
+    body = "".join(f"<tr>{row}</tr>" for row in cells)
     return f'<div class="scroll" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 

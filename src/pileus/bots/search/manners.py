@@ -12,6 +12,8 @@ class Manner(NamedTuple):
     prior_temper: int = 100
     playout_temper: int = 4
     horizon: int = 1
+    common_horizon: int | None = None
+    """Where all win or lose together, if that is another one."""
     first_play: int = 300
     depth: int = 40
     tuned: bool = False
@@ -23,8 +25,8 @@ MANNERS = {
     ("liberte", "strong"): Manner(
         explore=15_000, prior_temper=45, tuned=True
     ),  # sure weights: their advice counts more
-    ("emancipation", "search"): Manner(prior_temper=150, horizon=60),  # to the end: games are short
-    ("emancipation", "strong"): Manner(prior_temper=150, horizon=60),
+    ("emancipation", "search"): Manner(prior_temper=150, horizon=12, common_horizon=60),  # to the end, for the goals
+    ("emancipation", "strong"): Manner(prior_temper=150, horizon=12, common_horizon=60),
 }
 
 

@@ -74,7 +74,7 @@ class Mind:
             loop.EXPLORE: manner.explore,
             loop.PRIOR_TEMPER: manner.prior_temper,
             loop.PLAYOUT_TEMPER: manner.playout_temper,
-            loop.HORIZON: manner.horizon,
+            loop.HORIZON: manner.common_horizon if self.together and manner.common_horizon else manner.horizon,
             loop.FIRST_PLAY: manner.first_play,
             loop.DEPTH: manner.depth,
             loop.ROOM: self.nodes if room is None else room,
