@@ -37,6 +37,15 @@ def test_a_hint_marks_the_best_choice_and_tells_three(claire: Visitor):
     assert first["choice"] == names[0]
 
 
+def test_a_hint_says_what_to_do_with_a_card(claire: Visitor):
+    """The same card may be taken now and played later."""
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * 2]
+    TablePage(claire).open(game="liberte", seats=seats, options={"players": 3})
+    claire.page.locator('[data-do="hint"]').click()
+    cards = claire.page.locator('.hints [data-thing^="card:"]')
+    expect(cards.first).to_have_text(re.compile("^(Play from|Take into) the hand: "))
+
+
 def test_a_hint_comes_by_key_and_goes_by_button_on_a_phone(visit: Visit):
     claire = visit(**PHONE)
     page, table = claire.page, TablePage(claire)

@@ -10,6 +10,8 @@ hint-chance = { $together ->
     [yes] good for all: { $chance } %
    *[no] you win: { $chance } %
 }
+# $heading: what is done with it · $label: the card
+hint-choice = { $heading }: { $label }
 # $steps: what is expected, joined
 hint-line = Expected then: { $steps }
 # $name: of whoever chooses · $label: the choice

@@ -8,6 +8,7 @@ hint-chance = { $together ->
     [yes] bene per tutti: { $chance } %
    *[no] vinci tu: { $chance } %
 }
+hint-choice = { $heading }: { $label }
 hint-line = Poi ci si aspetta: { $steps }
 hint-step = { $name }: { $label }
 hint-close = Chiudi il consiglio

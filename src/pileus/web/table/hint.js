@@ -26,7 +26,7 @@ export async function askHint(screen) {
   announce(word("hint-thinking"));
   try {
     hint.choices = (await post(`/api/tables/${table.id}/hint`, { seat, version })).choices;
-    if (screen.hint === hint && screen.ctx) announce(word("hint-announce", { label: screen.ctx.say(hint.choices[0].label), chance: percent(hint.choices[0].chance) }));
+    if (screen.hint === hint && screen.ctx) announce(word("hint-announce", { label: named(screen.ctx, hint.choices[0].name, hint.choices[0].label), chance: percent(hint.choices[0].chance) }));
   } catch (refusal) {
     if (screen.hint === hint) screen.hint = null;
     if (refusal.state) table.receive(refusal.state);
@@ -50,9 +50,16 @@ function view(ctx, screen, hint) {
 const SHOWN = 5; // steps of a line: more would hide the board, and be less likely still
 
 /** One of the best; it can be chosen here too. */
-const choice = (ctx, { name, label, chance, line }, i) => html`<li><button class="btn small ${i === 0 ? "pri" : ""}" data-thing=${name}>${ctx.say(label)}</button>
+const choice = (ctx, { name, label, chance, line }, i) => html`<li><button class="btn small ${i === 0 ? "pri" : ""}" data-thing=${name}>${named(ctx, name, label)}</button>
   <b class="num">${word("hint-chance", { chance: percent(chance), together: isCommon(ctx) })}</b>
   ${line.length > 0 ? html`<span class="line">${word("hint-line", { steps: line.slice(0, SHOWN).map((step) => word("hint-step", { name: ctx.players[step.seat], label: ctx.say(step.label) })).join(" · ") })}</span>` : nothing}</li>`;
+
+/** What one would do with a card, where cards are offered for more than one thing: play it, take it. */
+function named(ctx, name, label) {
+  const offered = ctx.state.offer.filter((group) => group.title && group.choices.some(([other]) => other.startsWith("card:")));
+  const own = offered.find((group) => group.choices.some(([other]) => other === name));
+  return own && offered.length > 1 && name.startsWith("card:") ? word("hint-choice", { heading: ctx.say(own.title), label: ctx.say(label) }) : ctx.say(label);
+}
 
 /** Whether all win or lose together: where a game knows of it, its table says so. */
 const isCommon = (ctx) => (ctx.state.table.together ? "yes" : "no");
