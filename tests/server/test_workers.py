@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -49,6 +50,15 @@ def asked(work: Callable[[Thinker], Awaitable[Any]]) -> Any:
 
 def test_a_worker_is_forked_from_the_nursery():
     assert asked(lambda thinker: thinker.ask(parentage)) == NURSERY._forkserver_pid
+
+
+def test_a_nursery_that_dies_while_it_opens_is_opened_again():
+    async def meanwhile(thinker: Thinker) -> Any:
+        os.kill(NURSERY._forkserver_pid, signal.SIGKILL)
+        return await thinker.ask(parentage)
+
+    NURSERY._stop()
+    assert asked(meanwhile) == NURSERY._forkserver_pid
 
 
 @pytest.mark.skipif(not numba_is_there(), reason="without numba nothing is compiled")

@@ -29,6 +29,8 @@ logger = logging.getLogger("pileus.robots")
 R = TypeVar("R")
 
 NURSERY = "pileus.server.services.nursery"
+TRIES = 3
+MOURNING = 0.3  # seconds until a nursery that was killed is known to be dead, and another can open
 
 
 def think(bot: str, question: Question) -> str:
@@ -122,13 +124,14 @@ class Thinker:
 
     async def ask(self, work: Callable[..., R], *given: Any) -> R | None:
         """What a worker answers; nothing where it fails, or thinks too long."""
-        for _ in range(2):
+        for _ in range(TRIES):
             async with self._places:  # so that nobody's patience is spent on waiting for a worker
                 workers = self._workers
                 try:
                     await asyncio.shield(workers.ready)
                 except (BrokenProcessPool, EOFError, OSError):  # the nursery, or what was born there, died
                     self._complain("a bot's worker did not start")
+                    await asyncio.sleep(MOURNING)
                     self._replace(workers)
                     continue
                 try:
