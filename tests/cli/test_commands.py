@@ -182,6 +182,13 @@ def test_check_finds_bad_data(tmp_path: Path):
     assert "battles.csv" in refused("check", "liberte", "--data", tmp_path, code=1)
 
 
+def test_a_server_does_not_start_with_bad_data(tmp_path: Path):
+    (tmp_path / "liberte").mkdir()
+    (tmp_path / "liberte" / "battles.csv").write_text("turn,name,vp\n2,Valmy,4\n")
+    assert "battles.csv" in refused("serve", "--port", "0", "--database", tmp_path / "games.sqlite", "--data", tmp_path)
+    assert not (tmp_path / "games.sqlite").exists()
+
+
 def test_check_hints_at_semicolons(tmp_path: Path):
     (tmp_path / "battles.csv").write_text("turn;name;vp\n2;Valmy;4\n")
     assert "separated by semicolons" in refused("check", "liberte", "--data", tmp_path, code=1)

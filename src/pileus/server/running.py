@@ -10,7 +10,7 @@ from types import FrameType
 
 import uvicorn
 
-from pileus.games import find, names
+from pileus.games import OURS, find
 from pileus.games.contract import Message, Refused
 
 from .app import make_app
@@ -27,7 +27,7 @@ LARGEST_MESSAGE = 1024  # nothing a client says over a websocket is needed
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None, log_level: str = "info") -> None:
     """Serve until a signal; `ready` is told the address once it can be opened."""
     set_up_logs(log_level)
-    for name in names():
+    for name in OURS:
         find(name)  # data that do not fit are refused now, and not when somebody opens a table
     listener = _listen(settings)
     try:

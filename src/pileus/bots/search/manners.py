@@ -22,9 +22,8 @@ class Manner(NamedTuple):
 
 MANNERS = {
     ("liberte", "search"): Manner(),
-    ("liberte", "strong"): Manner(
-        explore=15_000, prior_temper=45, tuned=True
-    ),  # sure weights: their advice counts more
+    # Weights found in play: their advice counts more.
+    ("liberte", "strong"): Manner(explore=15_000, prior_temper=45, tuned=True),
     ("emancipation", "search"): Manner(prior_temper=150, horizon=12, common_horizon=60),  # to the end, for the goals
     ("emancipation", "strong"): Manner(prior_temper=150, horizon=12, common_horizon=60),
 }
