@@ -12,6 +12,7 @@ from pileus import bots
 from pileus.bots import Budget
 from pileus.bots.greedy import weighed
 from pileus.games import find
+from pileus.games.contract import CERTAIN, NOTES
 from tests.bots.asked import GAMES, VARIANTS, asked, walk
 
 
@@ -45,6 +46,7 @@ def test_tactics_weigh_in_hundredths_and_leave_the_table_alone(game: str):
             tactics = find(game).tactics
             assert tactics is not None
             s, out = question.state(), [0] * 16
-            tactics.evaluate(s, out, [0] * 128, list(tactics.weights))
-            assert s.pack() == question.copy
-            assert all(0 <= chance <= 10_000 for chance in out[: match.seats])
+            for weights in (tactics.weights, tactics.tuned or tactics.weights):
+                tactics.evaluate(s, out, [0] * NOTES, list(weights))
+                assert s.pack() == question.copy
+                assert all(0 <= chance <= CERTAIN for chance in out[: match.seats])

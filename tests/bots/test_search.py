@@ -16,6 +16,7 @@ from pileus.bots.search.manners import MANNERS, Manner, manner
 from pileus.bots.search.mind import CATCH_UP, Finding, Mind
 from pileus.bots.search.warming import mind_for
 from pileus.games import find
+from pileus.games.contract import NOTES
 from pileus.kernel.backend import numba_is_there
 from pileus.play.front import PlayableGame
 from pileus.play.match import Match
@@ -96,13 +97,14 @@ def test_in_portions_or_at_once_it_finds_the_same(interpreted: None):
 
 
 @pytest.mark.skipif(not numba_is_there(), reason="needs pileus[fast]")
+@pytest.mark.parametrize("level", bots.SEARCHING)
 @pytest.mark.parametrize("game", GAMES)
-def test_compiled_and_interpreted_it_finds_the_same(game: str):
+def test_compiled_and_interpreted_it_finds_the_same(game: str, level: str):
     slow, fast = Mind(find(game), compiled=False), Mind(find(game), compiled=True)
     compared = 0
     for seed in range(4):
         for match in islice(walk(game, seed, every=53), 3):
-            how = replace_horizon(manner(game, "search"))
+            how = replace_horizon(manner(game, level))
             assert found(slow, match, 5, seed, how) == found(fast, match, 5, seed, how)
             compared += 1
     assert compared > 8
@@ -176,7 +178,7 @@ def test_the_search_plays_for_the_common_result(interpreted: None):
     """P10.2 The value is the same for every seat while all win or lose together."""
     match = pileus.game("emancipation").stream(1, mode="cooperative")
     mind = Mind(match.game, compiled=False)
-    out, notes = [0] * 16, [0] * 128
+    out, notes = [0] * 16, [0] * NOTES
     mind.engine.judge([match.state], 0, 3, out, notes, mind.weights)
     assert out[0] == out[1] == out[2] > 0
     rival = pileus.game("emancipation").stream(1, mode="competitive")

@@ -97,7 +97,7 @@ class Rules:
 
 CERTAIN = 10_000
 """A chance of one, as `Tactics.evaluate` writes it."""
-NOTES = 128
+NOTES = 288
 """Room in the buffer where tactics note what they work out."""
 
 

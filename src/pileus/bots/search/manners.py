@@ -22,8 +22,7 @@ class Manner(NamedTuple):
 
 MANNERS = {
     ("liberte", "search"): Manner(),
-    # Weights found in play: their advice counts more.
-    ("liberte", "strong"): Manner(explore=15_000, prior_temper=45, tuned=True),
+    ("liberte", "strong"): Manner(tuned=True),  # a network judges where play-outs end
     ("emancipation", "search"): Manner(prior_temper=150, horizon=12, common_horizon=60),  # to the end, for the goals
     ("emancipation", "strong"): Manner(prior_temper=150, horizon=12, common_horizon=60),
 }

@@ -11,6 +11,7 @@ from pileus.kernel.layout import Buffer
 from ..rules.l12_end import scores
 from ..rules.state import State
 from ..tables import CARD_GENERAL, CARD_KIND, CARD_VALUE, CLUB, PROVINCES
+from .network import judge
 from .outlook import STAGE, expect_government, expect_votes, prospect, stage_of
 from .weights import (
     COMING,
@@ -20,11 +21,13 @@ from .weights import (
     IS_PRESENT,
     LATER_IN_ORDER,
     LEAD,
+    NETWORK,
     STANDING_BLOCK,
     STANDING_STACK,
 )
 
-EXPONENTIALS = tuple(round(10_000 * exp(-i / 20)) for i in range(200))
+FINE = 5  # thousandths of a logarithm from one to the next
+EXPONENTIALS = tuple(round(1_000_000 * exp(-i * FINE / 1000)) for i in range(2000))
 
 
 @kernel
@@ -39,22 +42,32 @@ def evaluate(s: State, out: Buffer, notes: Buffer, weights: Buffer) -> None:
     if s.over > 0:
         share_win(s, out)
         return
-    notes[STAGE] = stage_of(s)
-    expect_votes(s, notes, weights)
-    expect_government(notes, weights)
-    best = -1_000_000
-    for place in range(s.players):
-        seat = s.order[place]
-        out[seat] = place * weights[LATER_IN_ORDER + s.turn] + strength(s, seat, notes, weights)
+    if weights[NETWORK] > 0:
+        judge(s, out, notes, weights, NETWORK + 1)
+    else:
+        weigh_up(s, out, notes, weights)
+    best = out[0]
+    for seat in range(1, s.players):
         if out[seat] > best:
             best = out[seat]
     total = 0
     for seat in range(s.players):
-        gap = (best - out[seat]) // 50
+        gap = (best - out[seat]) // FINE
         out[seat] = EXPONENTIALS[gap] if gap < len(EXPONENTIALS) else 0
         total += out[seat]
     for seat in range(s.players):
         out[seat] = out[seat] * CERTAIN // total
+
+
+@kernel
+def weigh_up(s: State, out: Buffer, notes: Buffer, weights: Buffer) -> None:
+    """At the start of a turn: what speaks for each seat."""
+    notes[STAGE] = stage_of(s)
+    expect_votes(s, notes, weights)
+    expect_government(notes, weights)
+    for place in range(s.players):
+        seat = s.order[place]
+        out[seat] = place * weights[LATER_IN_ORDER + s.turn] + strength(s, seat, notes, weights)
 
 
 @kernel

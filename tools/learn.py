@@ -1,0 +1,270 @@
+"""Learn Liberté's network: `python tools/learn.py gather games.npz --minutes 5`, then `… fit network.txt games.npz`.
+
+`gather` lets bots play each other at tables of three to six, in both editions, and keeps what the network reads
+(tactics/features.py) of moments between actions, with who won in the end. `fit` makes the chance of the winner as large
+as it can, keeps a part of the games to check, and writes the numbers as the bots read them.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import textwrap
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import numpy as np
+import typer
+
+from pileus.arena.pool import processes_for, spread
+from pileus.bots.search.engine import search_engine
+from pileus.bots.search.manners import manner
+from pileus.bots.search.mind import Mind
+from pileus.games import find
+from pileus.games.contract import NOTES, winners
+from pileus.games.engines import engine
+from pileus.games.liberte.rules.state import ACT, REFRESH_DISCARD, State
+from pileus.games.liberte.tactics import tuned
+from pileus.games.liberte.tactics.features import FEATURES, OF_ALL, OF_SEAT, read_all, read_seat
+from pileus.games.liberte.tactics.network import DEEP_UNITS, INPUTS, UNITS
+from pileus.kernel.backend import Twin, kernel
+from pileus.kernel.layout import Buffer
+
+NETWORK_FILE = Path(tuned.__file__).with_name("network.txt")
+xp: Any = importlib.import_module("cupy") if importlib.util.find_spec("cupy") else np  # a GPU learns faster
+SEATS = 6
+KEPT, KEPT_OF_SEARCHES = 0.09, 0.5  # of the moments between actions: few games are searched, so they give more each
+TABLES = (4, 4, 4, 3, 5, 6)  # numbers of players, as often as they stand here
+TEMPERS = (4, 12, 30)  # how far from their best bots play
+BATCH = 4096
+CHECKED = 0.05  # of the moments, the last ones
+app = typer.Typer(add_completion=False)
+
+
+@kernel
+def read(states: list[State], i: int, rows: Buffer, notes: Buffer, weights: Buffer) -> None:
+    """The features of every seat, one after the other, then those of all."""
+    s = states[i]
+    read_all(s, notes, weights)
+    for seat in range(s.players):
+        read_seat(s, seat, notes, weights)
+        for k in range(OF_SEAT):
+            rows[seat * OF_SEAT + k] = notes[FEATURES + k]
+    for k in range(OF_ALL):
+        rows[SEATS * OF_SEAT + k] = notes[FEATURES + OF_SEAT + k]
+
+
+class Gathering:
+    """Room and engines for games that are watched."""
+
+    def __init__(self, looks: int, numbers: list[int]) -> None:
+        self.game = find("liberte")
+        tactics = self.game.tactics
+        assert tactics is not None
+        self.rules, self.greedy = engine(self.game, True), search_engine(self.game, True)
+        weights = (*tactics.tuned[: -len(numbers)], *numbers)
+        self.mind = Mind(replace(self.game, tactics=replace(tactics, tuned=weights)), True) if looks else None
+        self.looks = looks
+        self.states = self.rules.states(2)
+        self.out, self.worth = self.rules.buffer(self.game.most_choices), self.rules.buffer(self.game.most_choices)
+        self.notes, self.rows = self.rules.buffer(NOTES), self.rules.buffer(SEATS * OF_SEAT + OF_ALL)
+        self.tempers, self.sides = self.rules.buffer(SEATS), self.rules.buffer(SEATS)
+        self.sets = [np.array(weights, dtype=np.int32) for weights in (tactics.weights, tactics.tuned)]
+        self.read: Any = Twin(State.dtype(), [read]).of(read)
+
+    def play(self, seed: int, number: int) -> tuple[list[Any], list[float]]:
+        """The moments of one game, and how much of the victory each seat had."""
+        game, rules, states = self.game, self.rules, self.states
+        luck = random.Random(f"{seed} {number}")
+        options = game.options(players=luck.choice(TABLES), edition=luck.choice(("second", "second", "first")))
+        template = game.state()
+        game.lay_options(template, options)
+        rules.put(states, 1, template)
+        rules.begin(states, 1, 0, seed, number, self.out)
+        seats = game.seats(template)
+        for seat in range(seats):
+            self.tempers[seat], self.sides[seat] = luck.choice(TEMPERS), luck.random() < 0.7
+        kept, turn = [], 0
+        often = KEPT_OF_SEARCHES if self.looks else KEPT
+        while not states[0]["over"]:
+            s = states[0]
+            begins = int(s["turn"]) != turn and int(s["step"]) == REFRESH_DISCARD
+            between = int(s["step"]) == ACT and not s["cards_played"] and not s["special_played"]
+            if begins or (between and luck.random() < often):
+                turn = int(s["turn"])
+                self.read(states, 0, self.rows, self.notes, self.sets[1])
+                kept.append(self.rows.astype(np.int16))
+            if self.looks:
+                self.search(luck, seats)
+            else:
+                one, other = self.sets
+                given = (self.tempers, self.sides, one, other, luck.getrandbits(32), 1)
+                self.greedy.finish(states, 0, *given, self.out, self.worth, self.notes)
+        rules.standings(states, 0, self.out)
+        best = winners([int(self.out[seat]) for seat in range(seats)])
+        return kept, [1 / len(best) if seat in best else 0.0 for seat in range(SEATS)]
+
+    def search(self, luck: random.Random, seats: int) -> None:
+        """One decision by a short search."""
+        assert self.mind is not None
+        states, out, mind = self.states, self.out, self.mind
+        if self.rules.resume(states, 0, out) > 1:
+            mind.states[0] = states[0]
+            mind.begin(luck.getrandbits(64), manner("liberte", "strong"), int(states[0]["seat"]), seats)
+            mind.look_ahead(self.looks)
+            out[0] = mind.findings()[0].choice
+        self.rules.decide(states, 0, int(out[0]), out)
+
+
+class Job(NamedTuple):
+    """What one process gathers."""
+
+    seed: int
+    seconds: float
+    looks: int
+    numbers: list[int]
+
+
+def gather_some(job: Job) -> tuple[int, Any, Any]:
+    """As many games as there is time for."""
+    gathering = Gathering(job.looks, job.numbers)
+    rows, shares = [], []
+    begun, number = time.monotonic(), 0
+    while time.monotonic() - begun < job.seconds:
+        kept, won = gathering.play(job.seed, number)
+        rows.extend(kept)
+        shares.extend([won] * len(kept))
+        number += 1
+    return number, np.array(rows), np.array(shares, dtype=np.float32)
+
+
+@app.command()
+def gather(
+    file: Path,
+    minutes: Annotated[float, typer.Option(help="How long.")] = 5.0,
+    looks: Annotated[int, typer.Option(help="How often bots look ahead; 0 for greedy ones.")] = 0,
+    network: Annotated[Path, typer.Option(help="What they judge by.")] = NETWORK_FILE,
+    seed: Annotated[int, typer.Option(help="Which games.")] = 1,
+    processes: Annotated[int | None, typer.Option(help="How many processes.", show_default=False)] = None,
+) -> None:
+    """Let bots play, and keep moments of their games."""
+    numbers = [int(number) for number in network.read_text(encoding="utf-8").split()]
+    Gathering(looks, numbers).play(0, 0)  # compiled here, once for all processes
+    n = processes_for(processes)
+    jobs = [Job(1000 * seed + i, 60 * minutes, looks, numbers) for i in range(n)]
+    games, rows, won = zip(*spread(gather_some, jobs, n), strict=True)
+    np.savez(file, rows=np.concatenate(rows), won=np.concatenate(won))
+    print(f"{sum(games)} games, {sum(map(len, rows))} moments in {file}", flush=True)
+
+
+class Network:
+    """The network in floating point, with what it takes to learn (Adam)."""
+
+    def __init__(self, seed: int) -> None:
+        luck = np.random.default_rng(seed)
+        sizes = ((INPUTS, UNITS), (UNITS, DEEP_UNITS), (DEEP_UNITS, 1))
+        self.values: list[Any] = []
+        for inputs, units in sizes:
+            self.values += [
+                xp.asarray(luck.normal(0, (2 / inputs) ** 0.5, (inputs, units)).astype(np.float32)),
+                xp.zeros(units, np.float32),
+            ]
+        self.values[4] *= 0.1
+        self.first = [xp.zeros_like(value) for value in self.values]
+        self.second = [xp.zeros_like(value) for value in self.values]
+        self.steps = 0
+
+    def chances(self, x: Any, taken: Any) -> tuple[Any, ...]:
+        """Each seat's chance, and what lies between. x: moments, seats, inputs."""
+        w1, b1, w2, b2, w3, _ = self.values
+        one = xp.maximum(x @ w1 + b1, 0)
+        two = xp.maximum(one @ w2 + b2, 0)
+        strength = xp.where(taken, (two @ w3)[..., 0], -30)
+        strength -= strength.max(1, keepdims=True)
+        odds = xp.exp(strength)
+        return odds / odds.sum(1, keepdims=True), one, two
+
+    def learn(self, x: Any, taken: Any, won: Any, rate: float, decay: float) -> None:
+        """One step from a batch."""
+        _, _, w2, _, w3, _ = self.values
+        chances, one, two = self.chances(x, taken)
+        n, seats, _ = x.shape
+        d3 = ((chances - won) * taken / n).reshape(-1, 1).astype(np.float32)
+        flat = [part.reshape(n * seats, -1) for part in (x, one, two)]
+        d2 = (d3 @ w3.T) * (flat[2] > 0)
+        d1 = (d2 @ w2.T) * (flat[1] > 0)
+        slopes = [flat[0].T @ d1, d1.sum(0), flat[1].T @ d2, d2.sum(0), flat[2].T @ d3, xp.zeros(1, np.float32)]
+        self.steps += 1
+        for value, slope, first, second in zip(self.values, slopes, self.first, self.second, strict=True):
+            down = slope + decay * value if value.ndim == 2 else slope
+            first[...] += 0.1 * (down - first)
+            second[...] += 0.001 * (down * down - second)
+            step = first / (1 - 0.9**self.steps) / (xp.sqrt(second / (1 - 0.999**self.steps)) + 1e-8)
+            value[...] -= rate * step
+
+
+def spread_out(rows: Any) -> tuple[Any, Any]:
+    """Rows as they were kept become inputs by seat, and who is there."""
+    own = rows[:, : SEATS * OF_SEAT].reshape(-1, SEATS, OF_SEAT)
+    everybodys = xp.broadcast_to(rows[:, None, SEATS * OF_SEAT :], (len(rows), SEATS, OF_ALL))
+    players = rows[:, SEATS * OF_SEAT + OF_ALL - 2]
+    return xp.concatenate([own, everybodys], 2), xp.arange(SEATS)[None] < players[:, None]
+
+
+@app.command()
+def fit(
+    file: Path,
+    games: list[Path],
+    epochs: Annotated[int, typer.Option(help="How often all is gone through.")] = 12,
+    rate: Annotated[float, typer.Option(help="How fast it learns.")] = 0.002,
+    decay: Annotated[float, typer.Option(help="How weights are kept small.")] = 1e-5,
+    seed: Annotated[int, typer.Option(help="Where it begins.")] = 1,
+) -> None:
+    """Fit the network to games gathered, and write its numbers."""
+    learnt, checked = [], {}
+    for path in games:
+        with np.load(path) as part:
+            every = [xp.asarray(part[name]) for name in ("rows", "won")]
+        cut = int(len(every[0]) * (1 - CHECKED))
+        learnt.append([one[:cut] for one in every])
+        checked[path.stem] = [one[cut:] for one in every]
+    rows, won = (xp.concatenate([part[k] for part in learnt]) for k in (0, 1))
+    x, taken = spread_out(rows[:50_000])
+    middle = x[taken].mean(0).astype(np.float32)
+    width = x[taken].std(0).astype(np.float32) + 0.5
+    network, luck, begun = Network(seed), np.random.default_rng(seed), time.monotonic()
+    total, step = epochs * (len(rows) // BATCH), 0
+    for epoch in range(epochs):
+        order = xp.asarray(luck.permutation(len(rows)))
+        for start in range(0, len(rows) - BATCH + 1, BATCH):
+            some = order[start : start + BATCH]
+            x, taken = spread_out(rows[some])
+            slower = rate * min(1.0, 4 * (1 - step / total)) * min(1.0, (step + 1) / 200)
+            network.learn(((x - middle) / width).astype(np.float32), taken, won[some], slower, decay)
+            step += 1
+        told = ", ".join(
+            f"{name} {loss(network, part[0], part[1], middle, width):.4f}" for name, part in checked.items()
+        )
+        print(f"{time.monotonic() - begun:.0f} s, epoch {epoch + 1}: {told}", flush=True)
+    numbers = written(network, middle, width)
+    file.write_text(textwrap.fill(" ".join(map(str, numbers)), 118) + "\n", encoding="utf-8")
+
+
+def loss(network: Network, rows: Any, won: Any, middle: Any, width: Any) -> float:
+    """Minus the mean logarithm of the chance given to who won."""
+    x, taken = spread_out(rows)
+    chances = network.chances(((x - middle) / width).astype(np.float32), taken)[0]
+    return float(-(won * xp.log(xp.maximum(chances, 1e-9))).sum(1).mean())
+
+
+def written(network: Network, middle: Any, width: Any) -> list[int]:
+    """In the order and the parts in which `network.py` reads it, for features as they are."""
+    w1, b1, w2, b2, w3, _ = network.values
+    parts = [(w1 / width[:, None]).T, b1 - (middle / width) @ w1, w2.T, b2, w3]
+    return [round(float(value) * 1024) for part in parts for value in part.reshape(-1)]
+
+
+if __name__ == "__main__":
+    app()
