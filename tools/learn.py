@@ -7,11 +7,9 @@ as it can, keeps a part of the games to check, and writes the numbers as the bot
 
 from __future__ import annotations
 
-import importlib.util
 import random
 import textwrap
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -26,15 +24,21 @@ from pileus.games import find
 from pileus.games.contract import NOTES, winners
 from pileus.games.engines import engine
 from pileus.games.liberte.rules.state import ACT, REFRESH_DISCARD, State
-from pileus.games.liberte.tactics import tuned
-from pileus.games.liberte.tactics.features import FEATURES, OF_ALL, OF_SEAT, read_all, read_seat
+from pileus.games.liberte.tables import SEATS
+from pileus.games.liberte.tactics.features import (
+    FEATURES,
+    OF_ALL,
+    OF_SEAT,
+    REFRESHING,
+    SEATS_TAKEN,
+    TURN,
+    read_all,
+    read_seat,
+)
 from pileus.games.liberte.tactics.network import DEEP_UNITS, INPUTS, UNITS
 from pileus.kernel.backend import Twin, kernel
 from pileus.kernel.layout import Buffer
 
-NETWORK_FILE = Path(tuned.__file__).with_name("network.txt")
-xp: Any = importlib.import_module("cupy") if importlib.util.find_spec("cupy") else np  # a GPU learns faster
-SEATS = 6
 KEPT, KEPT_OF_SEARCHES = 0.09, 0.5  # of the moments between actions: few games are searched, so they give more each
 TABLES = (4, 4, 4, 3, 5, 6)  # numbers of players, as often as they stand here
 TEMPERS = (4, 12, 30)  # how far from their best bots play
@@ -59,13 +63,12 @@ def read(states: list[State], i: int, rows: Buffer, notes: Buffer, weights: Buff
 class Gathering:
     """Room and engines for games that are watched."""
 
-    def __init__(self, looks: int, numbers: list[int]) -> None:
+    def __init__(self, looks: int) -> None:
         self.game = find("liberte")
         tactics = self.game.tactics
         assert tactics is not None
         self.rules, self.greedy = engine(self.game, True), search_engine(self.game, True)
-        weights = (*tactics.tuned[: -len(numbers)], *numbers)
-        self.mind = Mind(replace(self.game, tactics=replace(tactics, tuned=weights)), True) if looks else None
+        self.mind = Mind(self.game, True) if looks else None
         self.looks = looks
         self.states = self.rules.states(2)
         self.out, self.worth = self.rules.buffer(self.game.most_choices), self.rules.buffer(self.game.most_choices)
@@ -86,18 +89,18 @@ class Gathering:
         seats = game.seats(template)
         for seat in range(seats):
             self.tempers[seat], self.sides[seat] = luck.choice(TEMPERS), luck.random() < 0.7
-        kept, turn = [], 0
+        kept: list[Any] = []
+        turn = 0
         often = KEPT_OF_SEARCHES if self.looks else KEPT
         while not states[0]["over"]:
             s = states[0]
             begins = int(s["turn"]) != turn and int(s["step"]) == REFRESH_DISCARD
-            between = int(s["step"]) == ACT and not s["cards_played"] and not s["special_played"]
-            if begins or (between and luck.random() < often):
+            if begins or (int(s["step"]) == ACT and luck.random() < often):
                 turn = int(s["turn"])
                 self.read(states, 0, self.rows, self.notes, self.sets[1])
                 kept.append(self.rows.astype(np.int16))
             if self.looks:
-                self.search(luck, seats)
+                self.search(luck)
             else:
                 one, other = self.sets
                 given = (self.tempers, self.sides, one, other, luck.getrandbits(32), 1)
@@ -106,13 +109,12 @@ class Gathering:
         best = winners([int(self.out[seat]) for seat in range(seats)])
         return kept, [1 / len(best) if seat in best else 0.0 for seat in range(SEATS)]
 
-    def search(self, luck: random.Random, seats: int) -> None:
+    def search(self, luck: random.Random) -> None:
         """One decision by a short search."""
         assert self.mind is not None
         states, out, mind = self.states, self.out, self.mind
         if self.rules.resume(states, 0, out) > 1:
-            mind.states[0] = states[0]
-            mind.begin(luck.getrandbits(64), manner("liberte", "strong"), int(states[0]["seat"]), seats)
+            mind.ask(self.rules.get(states, 0), luck.getrandbits(64), manner("liberte", "strong"))
             mind.look_ahead(self.looks)
             out[0] = mind.findings()[0].choice
         self.rules.decide(states, 0, int(out[0]), out)
@@ -124,12 +126,11 @@ class Job(NamedTuple):
     seed: int
     seconds: float
     looks: int
-    numbers: list[int]
 
 
 def gather_some(job: Job) -> tuple[int, Any, Any]:
     """As many games as there is time for."""
-    gathering = Gathering(job.looks, job.numbers)
+    gathering = Gathering(job.looks)
     rows, shares = [], []
     begun, number = time.monotonic(), 0
     while time.monotonic() - begun < job.seconds:
@@ -145,15 +146,13 @@ def gather(
     file: Path,
     minutes: Annotated[float, typer.Option(help="How long.")] = 5.0,
     looks: Annotated[int, typer.Option(help="How often bots look ahead; 0 for greedy ones.")] = 0,
-    network: Annotated[Path, typer.Option(help="What they judge by.")] = NETWORK_FILE,
     seed: Annotated[int, typer.Option(help="Which games.")] = 1,
     processes: Annotated[int | None, typer.Option(help="How many processes.", show_default=False)] = None,
 ) -> None:
     """Let bots play, and keep moments of their games."""
-    numbers = [int(number) for number in network.read_text(encoding="utf-8").split()]
-    Gathering(looks, numbers).play(0, 0)  # compiled here, once for all processes
+    Gathering(looks).play(0, 0)  # compiled here, once for all processes
     n = processes_for(processes)
-    jobs = [Job(1000 * seed + i, 60 * minutes, looks, numbers) for i in range(n)]
+    jobs = [Job(1000 * seed + i, 60 * minutes, looks) for i in range(n)]
     games, rows, won = zip(*spread(gather_some, jobs, n), strict=True)
     np.savez(file, rows=np.concatenate(rows), won=np.concatenate(won))
     print(f"{sum(games)} games, {sum(map(len, rows))} moments in {file}", flush=True)
@@ -164,53 +163,50 @@ class Network:
 
     def __init__(self, seed: int) -> None:
         luck = np.random.default_rng(seed)
-        sizes = ((INPUTS, UNITS), (UNITS, DEEP_UNITS), (DEEP_UNITS, 1))
         self.values: list[Any] = []
-        for inputs, units in sizes:
-            self.values += [
-                xp.asarray(luck.normal(0, (2 / inputs) ** 0.5, (inputs, units)).astype(np.float32)),
-                xp.zeros(units, np.float32),
-            ]
-        self.values[4] *= 0.1
-        self.first = [xp.zeros_like(value) for value in self.values]
-        self.second = [xp.zeros_like(value) for value in self.values]
+        for inputs, units in ((INPUTS, UNITS), (UNITS, DEEP_UNITS)):
+            weights = luck.normal(0, (2 / inputs) ** 0.5, (inputs, units)).astype(np.float32)
+            self.values += [weights, np.zeros(units, np.float32)]
+        self.values.append(luck.normal(0, 0.1 * (2 / DEEP_UNITS) ** 0.5, (DEEP_UNITS, 1)).astype(np.float32))
+        self.first = [np.zeros_like(value) for value in self.values]
+        self.second = [np.zeros_like(value) for value in self.values]
         self.steps = 0
 
     def chances(self, x: Any, taken: Any) -> tuple[Any, ...]:
         """Each seat's chance, and what lies between. x: moments, seats, inputs."""
-        w1, b1, w2, b2, w3, _ = self.values
-        one = xp.maximum(x @ w1 + b1, 0)
-        two = xp.maximum(one @ w2 + b2, 0)
-        strength = xp.where(taken, (two @ w3)[..., 0], -30)
+        w1, b1, w2, b2, w3 = self.values
+        one = np.maximum(x @ w1 + b1, 0)
+        two = np.maximum(one @ w2 + b2, 0)
+        strength = np.where(taken, (two @ w3)[..., 0], -30)
         strength -= strength.max(1, keepdims=True)
-        odds = xp.exp(strength)
+        odds = np.exp(strength)
         return odds / odds.sum(1, keepdims=True), one, two
 
     def learn(self, x: Any, taken: Any, won: Any, rate: float, decay: float) -> None:
         """One step from a batch."""
-        _, _, w2, _, w3, _ = self.values
+        _, _, w2, _, w3 = self.values
         chances, one, two = self.chances(x, taken)
         n, seats, _ = x.shape
         d3 = ((chances - won) * taken / n).reshape(-1, 1).astype(np.float32)
         flat = [part.reshape(n * seats, -1) for part in (x, one, two)]
         d2 = (d3 @ w3.T) * (flat[2] > 0)
         d1 = (d2 @ w2.T) * (flat[1] > 0)
-        slopes = [flat[0].T @ d1, d1.sum(0), flat[1].T @ d2, d2.sum(0), flat[2].T @ d3, xp.zeros(1, np.float32)]
+        slopes = [flat[0].T @ d1, d1.sum(0), flat[1].T @ d2, d2.sum(0), flat[2].T @ d3]
         self.steps += 1
         for value, slope, first, second in zip(self.values, slopes, self.first, self.second, strict=True):
             down = slope + decay * value if value.ndim == 2 else slope
             first[...] += 0.1 * (down - first)
             second[...] += 0.001 * (down * down - second)
-            step = first / (1 - 0.9**self.steps) / (xp.sqrt(second / (1 - 0.999**self.steps)) + 1e-8)
+            step = first / (1 - 0.9**self.steps) / (np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8)
             value[...] -= rate * step
 
 
 def spread_out(rows: Any) -> tuple[Any, Any]:
     """Rows as they were kept become inputs by seat, and who is there."""
     own = rows[:, : SEATS * OF_SEAT].reshape(-1, SEATS, OF_SEAT)
-    everybodys = xp.broadcast_to(rows[:, None, SEATS * OF_SEAT :], (len(rows), SEATS, OF_ALL))
-    players = rows[:, SEATS * OF_SEAT + OF_ALL - 2]
-    return xp.concatenate([own, everybodys], 2), xp.arange(SEATS)[None] < players[:, None]
+    everybodys = np.broadcast_to(rows[:, None, SEATS * OF_SEAT :], (len(rows), SEATS, OF_ALL))
+    players = rows[:, SEATS * OF_SEAT + SEATS_TAKEN - TURN]
+    return np.concatenate([own, everybodys], 2), np.arange(SEATS)[None] < players[:, None]
 
 
 @app.command()
@@ -226,42 +222,44 @@ def fit(
     learnt, checked = [], {}
     for path in games:
         with np.load(path) as part:
-            every = [xp.asarray(part[name]) for name in ("rows", "won")]
+            every = [part["rows"], part["won"]]
         cut = int(len(every[0]) * (1 - CHECKED))
         learnt.append([one[:cut] for one in every])
-        checked[path.stem] = [one[cut:] for one in every]
-    rows, won = (xp.concatenate([part[k] for part in learnt]) for k in (0, 1))
-    x, taken = spread_out(rows[:50_000])
+        checked[path] = [one[cut:] for one in every]
+    rows, won = (np.concatenate([part[k] for part in learnt]) for k in (0, 1))
+    if len(rows) < BATCH:
+        raise typer.BadParameter(f"{len(rows)} moments are not enough: gather more than {BATCH}.")
+    network, luck, begun = Network(seed), np.random.default_rng(seed), time.monotonic()
+    x, taken = spread_out(rows[luck.permutation(len(rows))[:50_000]])
     middle = x[taken].mean(0).astype(np.float32)
     width = x[taken].std(0).astype(np.float32) + 0.5
-    network, luck, begun = Network(seed), np.random.default_rng(seed), time.monotonic()
     total, step = epochs * (len(rows) // BATCH), 0
     for epoch in range(epochs):
-        order = xp.asarray(luck.permutation(len(rows)))
+        order = luck.permutation(len(rows))
         for start in range(0, len(rows) - BATCH + 1, BATCH):
             some = order[start : start + BATCH]
             x, taken = spread_out(rows[some])
             slower = rate * min(1.0, 4 * (1 - step / total)) * min(1.0, (step + 1) / 200)
             network.learn(((x - middle) / width).astype(np.float32), taken, won[some], slower, decay)
             step += 1
-        told = ", ".join(
-            f"{name} {loss(network, part[0], part[1], middle, width):.4f}" for name, part in checked.items()
-        )
-        print(f"{time.monotonic() - begun:.0f} s, epoch {epoch + 1}: {told}", flush=True)
+        told = [f"{path.stem} {losses(network, part[0], part[1], middle, width)}" for path, part in checked.items()]
+        print(f"{time.monotonic() - begun:.0f} s, epoch {epoch + 1}: {', '.join(told)}", flush=True)
     numbers = written(network, middle, width)
     file.write_text(textwrap.fill(" ".join(map(str, numbers)), 118) + "\n", encoding="utf-8")
 
 
-def loss(network: Network, rows: Any, won: Any, middle: Any, width: Any) -> float:
-    """Minus the mean logarithm of the chance given to who won."""
+def losses(network: Network, rows: Any, won: Any, middle: Any, width: Any) -> str:
+    """Minus the mean logarithm of the chance given to who won, and that where a turn begins: there bots ask."""
     x, taken = spread_out(rows)
     chances = network.chances(((x - middle) / width).astype(np.float32), taken)[0]
-    return float(-(won * xp.log(xp.maximum(chances, 1e-9))).sum(1).mean())
+    lost = -(won * np.log(np.maximum(chances, 1e-9))).sum(1)
+    starts = rows[:, SEATS * OF_SEAT + REFRESHING - TURN] == 1
+    return f"{lost.mean():.4f}" + (f" (a turn begins: {lost[starts].mean():.4f})" if starts.any() else "")
 
 
 def written(network: Network, middle: Any, width: Any) -> list[int]:
     """In the order and the parts in which `network.py` reads it, for features as they are."""
-    w1, b1, w2, b2, w3, _ = network.values
+    w1, b1, w2, b2, w3 = network.values
     parts = [(w1 / width[:, None]).T, b1 - (middle / width) @ w1, w2.T, b2, w3]
     return [round(float(value) * 1024) for part in parts for value in part.reshape(-1)]
 

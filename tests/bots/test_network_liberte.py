@@ -1,4 +1,4 @@
-"""The network that judges Liberté for the strongest bot: what it must hold of any table, whatever it learnt."""
+"""The network that judges Liberté for the strongest bot: what it must hold of any table."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ def test_its_numbers_follow_the_tuned_weights():
     assert tactics.weights[NETWORK] == 0
     assert tactics.tuned[NETWORK] == 1
     assert len(tactics.tuned) == len(tactics.weights) + SIZE
+    assert len(tactics.weights) == NETWORK + 1
 
 
 def test_one_seat_wins():
@@ -50,9 +51,11 @@ def test_points_ahead_in_the_last_turn_nearly_win():
     assert chances(level)[0] < 0.6 * CERTAIN
 
 
-def test_a_government_in_sight_is_worth_more_than_none():
-    """All white blocks lie on the map: the election is at hand, and red governs by A's stacks."""
-    white = "\n".join(f"{province} | C white 3" for province in (2, 5, 11, 12, 14, 15, 17, 24))
-    red = "\n".join(f"{province} | A red 3" for province in (1, 3, 4, 6, 7, 9, 10, 13, 16))
-    with_red, without = position(f"{white}\n{red}\nturn 4"), position(f"{white}\nturn 4")
-    assert chances(with_red)[0] > 2 * chances(without)[0]
+def test_to_lead_in_many_provinces_is_worth_more_than_to_be_behind_there():
+    """L8.2, L10.1 The same blocks of A, and the government of red in sight or out of reach."""
+    places = (1, 3, 4, 6, 7, 9, 10, 13)
+    leads, is_behind = (
+        position("\n".join(f"{place} | A red 2 | B blue {height}" for place in places) + "\nturn 4")
+        for height in (1, 3)
+    )
+    assert chances(leads)[0] > 2 * chances(is_behind)[0]

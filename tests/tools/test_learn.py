@@ -5,14 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import pytest
 from typer.testing import CliRunner
 
 from pileus.games.contract import NOTES
-from pileus.games.liberte.tactics.features import FEATURES, OF_ALL, OF_SEAT, POINTS, SEATS_TAKEN
-from pileus.games.liberte.tactics.network import INPUTS, SHARED, SIZE, UNITS, strength_of
-from tools.learn import SEATS, Network, app, written
+from pileus.games.liberte.tables import SEATS
+from pileus.games.liberte.tactics.features import FEATURES, OF_ALL, OF_SEAT, POINTS, REFRESHING, SEATS_TAKEN
+from pileus.games.liberte.tactics.network import INPUTS, SIZE, share, strength_of
+from pileus.kernel.backend import numba_is_there
+from tools.learn import Gathering, Network, app, written
 
 POINTS_AT, PLAYERS_AT = POINTS - FEATURES, SEATS_TAKEN - FEATURES - OF_SEAT
+REFRESHING_AT = REFRESHING - FEATURES - OF_SEAT
 
 
 def test_in_integers_the_network_says_what_it_says_in_floating_point():
@@ -25,15 +29,12 @@ def test_in_integers_the_network_says_what_it_says_in_floating_point():
     for _ in range(20):
         x = luck.integers(-10, 20, INPUTS)
         own = ((x - middle) / width).astype(np.float32)
-        w1, b1, w2, b2, w3, _ = network.values
+        w1, b1, w2, b2, w3 = network.values
         meant = float((np.maximum(np.maximum(own @ w1 + b1, 0) @ w2 + b2, 0) @ w3)[0])
         notes = [0] * NOTES
         notes[FEATURES : FEATURES + INPUTS] = [int(value) for value in x]
-        for unit in range(UNITS):  # as `judge` does
-            shared = numbers[unit * INPUTS + OF_SEAT : (unit + 1) * INPUTS]
-            bias = numbers[UNITS * INPUTS + unit]
-            notes[SHARED + unit] = bias + sum(w * int(v) for w, v in zip(shared, x[OF_SEAT:], strict=True))
-        assert abs(strength_of(notes, numbers, 0) / 1000 - meant) < 0.06
+        share(notes, [0] * 7 + numbers, 7)
+        assert abs(strength_of(notes, [0] * 7 + numbers, 7) / 1000 - meant) < 0.06
 
 
 def test_it_learns_who_wins(tmp_path: Path):
@@ -57,12 +58,25 @@ def test_it_learns_who_wins(tmp_path: Path):
     assert len(numbers) == SIZE
 
 
-def test_games_are_gathered_with_those_who_won_them(tmp_path: Path):
-    file = tmp_path / "games.npz"
-    done = CliRunner().invoke(app, ["gather", str(file), "--minutes", "0.02", "--processes", "1"])
-    assert done.exit_code == 0, done.output
-    gathered = np.load(file)
-    assert len(gathered["rows"]) == len(gathered["won"]) > 5
-    assert np.allclose(gathered["won"].sum(1), 1)
-    players = gathered["rows"][:, SEATS * OF_SEAT + PLAYERS_AT]
-    assert set(players) <= {3, 4, 5, 6}
+def test_too_few_moments_are_refused_and_nothing_is_written(tmp_path: Path):
+    rows = np.zeros((50, SEATS * OF_SEAT + OF_ALL), dtype=np.int16)
+    np.savez(tmp_path / "few.npz", rows=rows, won=np.zeros((50, SEATS), dtype=np.float32))
+    done = CliRunner().invoke(app, ["fit", str(tmp_path / "network.txt"), str(tmp_path / "few.npz")])
+    assert done.exit_code == 2
+    assert "gather more than" in done.output
+    assert not (tmp_path / "network.txt").exists()
+
+
+@pytest.mark.skipif(not numba_is_there(), reason="needs pileus[fast]")
+@pytest.mark.parametrize("looks", [0, 2])
+def test_moments_of_a_game_are_gathered_with_who_won_it(looks: int):
+    gathering = Gathering(looks)
+    kept, won = gathering.play(5, 0)
+    again, _ = gathering.play(5, 0)
+    assert len(kept) > 5
+    assert (np.array(kept) == np.array(again)).all()
+    assert sum(won) == pytest.approx(1)
+    players = {int(row[SEATS * OF_SEAT + PLAYERS_AT]) for row in kept}
+    assert len(players) == 1
+    assert players <= {3, 4, 5, 6}
+    assert 1 <= sum(int(row[SEATS * OF_SEAT + REFRESHING_AT]) for row in kept) <= 3

@@ -103,9 +103,10 @@ NOTES = 288
 
 @dataclass(frozen=True)
 class Tactics:
-    """What a good player knows of a game, as kernels, for bots. They read nothing that the seat may not know.
+    """What a good player knows of a game, as kernels, for bots.
 
-    `notes` is scratch paper; `weights` are the numbers that can be tuned.
+    `weigh` reads nothing that the seat to move may not know. `evaluate` may read all, so it is asked of worlds that were
+    dealt anew, and never of the true one while a game goes on. `notes` is scratch paper; `weights` are the numbers that can be tuned.
     """
 
     weigh: Callable[[Any, Buffer, int, Buffer, Buffer, Buffer], None]

@@ -63,17 +63,14 @@ class Mind:
         `seat`: by what another than the one to move may know (-1: a spectator). `room`: for fewer nodes; with 1 there
         is no tree, and all play on by their tactics.
         """
-        self.engine.put(self.states, 0, s)
+        engine = self.engine
+        engine.put(self.states, 0, s)
         self.together = self.game.tactics is not None and self.game.together(s)
-        self.begin(seed, manner, s.seat if seat is None else seat, self.game.seats(s), room)
-
-    def begin(self, seed: int, manner: Manner, seat: int, seats: int, room: int | None = None) -> None:
-        """Begin anew from the copy that is there."""
         self.weights = self._weights[manner.tuned]
         if self.path is None or len(self.path) < manner.depth + self.game.most_choices:
-            self.path = self.engine.buffer(manner.depth + self.game.most_choices)
+            self.path = engine.buffer(manner.depth + self.game.most_choices)
         given = {
-            loop.SEAT: seat,
+            loop.SEAT: s.seat if seat is None else seat,
             loop.EXPLORE: manner.explore,
             loop.PRIOR_TEMPER: manner.prior_temper,
             loop.PLAYOUT_TEMPER: manner.playout_temper,
@@ -81,7 +78,7 @@ class Mind:
             loop.FIRST_PLAY: manner.first_play,
             loop.DEPTH: manner.depth,
             loop.ROOM: self.nodes if room is None else room,
-            loop.SEATS: seats,
+            loop.SEATS: self.game.seats(s),
         }
         for place, value in given.items():
             self.settings[place] = value

@@ -11,8 +11,8 @@ from pileus.kernel.layout import Buffer
 from ..rules.l12_end import scores
 from ..rules.state import State
 from ..tables import CARD_GENERAL, CARD_KIND, CARD_VALUE, CLUB, PROVINCES
-from .network import judge
-from .outlook import STAGE, expect_government, expect_votes, prospect, stage_of
+from .network import weigh_by_network
+from .outlook import AT_HAND, STAGE, expect_government, expect_votes, prospect
 from .weights import (
     COMING,
     GOOD_HAND,
@@ -43,7 +43,7 @@ def evaluate(s: State, out: Buffer, notes: Buffer, weights: Buffer) -> None:
         share_win(s, out)
         return
     if weights[NETWORK] > 0:
-        judge(s, out, notes, weights, NETWORK + 1)
+        weigh_by_network(s, out, notes, weights, NETWORK + 1)
     else:
         weigh_up(s, out, notes, weights)
     best = out[0]
@@ -61,8 +61,8 @@ def evaluate(s: State, out: Buffer, notes: Buffer, weights: Buffer) -> None:
 
 @kernel
 def weigh_up(s: State, out: Buffer, notes: Buffer, weights: Buffer) -> None:
-    """At the start of a turn: what speaks for each seat."""
-    notes[STAGE] = stage_of(s)
+    """At the start of a turn: what speaks for each seat. Votes count as if the election came now."""
+    notes[STAGE] = AT_HAND
     expect_votes(s, notes, weights)
     expect_government(notes, weights)
     for place in range(s.players):

@@ -1,6 +1,7 @@
 """What a network reads of a table to tell who will win: of one seat, and of what all share.
 
-All hands are read: a look ahead is judged in a world that was dealt, not in the true one.
+All hands are read: a look ahead is judged in a world that was dealt, not in the true one. Votes are those of an
+election that came now. Whatever is changed here the network must learn again (tools/learn.py).
 """
 
 from __future__ import annotations
@@ -8,8 +9,9 @@ from __future__ import annotations
 from pileus.kernel.backend import kernel
 from pileus.kernel.layout import Buffer
 
+from ..rules.l01_components import blocks_on_cards
 from ..rules.l07_battle import has_general
-from ..rules.l12_end import royalist_count
+from ..rules.l12_end import blocks_in_stacks, royalist_count
 from ..rules.state import REFRESH_PHASE, State
 from ..tables import (
     CARD_CANNON,
@@ -22,14 +24,13 @@ from ..tables import (
     PROVINCE_VP,
     PROVINCES,
     RED,
+    SEATS,
     WHITE,
 )
-from .outlook import OPPOSE, RULE, STAGE, TOTAL, VOTES, expect_government, expect_votes, prospect, stage_of
+from .outlook import AT_HAND, OPPOSE, RULE, STAGE, TOTAL, VOTES, expect_government, expect_votes, prospect
 from .placing import has_fleur
 
 FEATURES = 128  # their place in the notes: of a seat, then of all
-WHITE_NEAR = 200  # + seat: blocks in stacks and on cards shown or held,
-RED_NEAR = 206  # + seat
 
 # Of a seat.
 POINTS = FEATURES
@@ -53,7 +54,7 @@ LED = FEATURES + 34
 LEVEL = FEATURES + 35
 LED_POINTS = FEATURES + 36
 LEVEL_POINTS = FEATURES + 37
-PARIS_AHEAD = FEATURES + 38
+PARIS_AHEAD = FEATURES + 38  # of a stack of one's own
 TOKENS = FEATURES + 39
 TOKENS_AHEAD = FEATURES + 40
 PRESENT = FEATURES + 41
@@ -79,11 +80,16 @@ SEATS_TAKEN = TURN + 21
 REFRESHING = TURN + 22
 OF_ALL = 23
 
+# What reading needs besides.
+WHITE_NEAR = TURN + OF_ALL  # + seat: blocks in stacks and on cards shown or held,
+RED_NEAR = WHITE_NEAR + SEATS  # + seat
+READ = RED_NEAR + SEATS  # the first place that is free
+
 
 @kernel
 def read_all(s: State, notes: Buffer, weights: Buffer) -> None:
     """What all seats share; works out what each seat's own needs."""
-    notes[STAGE] = stage_of(s)
+    notes[STAGE] = AT_HAND
     expect_votes(s, notes, weights)
     expect_government(notes, weights)
     for turn in range(4):
@@ -104,8 +110,8 @@ def read_all(s: State, notes: Buffer, weights: Buffer) -> None:
     notes[SEATS_TAKEN] = s.players
     notes[REFRESHING] = 1 if s.phase == REFRESH_PHASE else 0
     for seat in range(s.players):
-        notes[WHITE_NEAR + seat] = blocks_near(s, seat, WHITE)
-        notes[RED_NEAR + seat] = blocks_near(s, seat, RED)
+        notes[WHITE_NEAR + seat] = blocks_in_stacks(s, seat, WHITE) + blocks_on_cards(s, seat, WHITE)
+        notes[RED_NEAR + seat] = blocks_in_stacks(s, seat, RED) + blocks_on_cards(s, seat, RED)
 
 
 @kernel
@@ -197,20 +203,3 @@ def read_map(s: State, seat: int, notes: Buffer) -> None:
         elif height == top:
             notes[LEVEL] += 1
             notes[LEVEL_POINTS] += PROVINCE_VP[province]
-
-
-@kernel
-def blocks_near(s: State, seat: int, faction: int) -> int:
-    """L12.2, L12.3 Blocks of a colour in stacks and on cards shown or held."""
-    blocks = 0
-    if s.on_map[faction] > 0:
-        for province in range(1, PROVINCES + 1):
-            if s.height[seat][province] > 0 and s.faction[seat][province] == faction:
-                blocks += s.height[seat][province]
-    for i in range(s.hand_n[seat]):
-        if CARD_FACTION[s.hand[seat][i]] == faction:
-            blocks += CARD_VALUE[s.hand[seat][i]]
-    for i in range(s.display_n[seat]):
-        if CARD_FACTION[s.display[seat][i]] == faction:
-            blocks += CARD_VALUE[s.display[seat][i]]
-    return blocks

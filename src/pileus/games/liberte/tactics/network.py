@@ -10,14 +10,14 @@ from pileus.kernel.backend import kernel
 from pileus.kernel.layout import Buffer
 
 from ..rules.state import State
-from .features import FEATURES, OF_ALL, OF_SEAT, read_all, read_seat
+from .features import FEATURES, OF_ALL, OF_SEAT, READ, read_all, read_seat
 
 UNITS = 32  # of the first layer
 DEEP_UNITS = 16  # of the second
 INPUTS = OF_SEAT + OF_ALL
 BITS = 10
 
-SHARED = 212  # place in the notes: + unit, what the first layer makes of what all share
+SHARED = READ  # place in the notes: + unit, what the first layer makes of what all share
 FIRST = SHARED + UNITS  # + unit
 
 FIRST_WEIGHTS = 0  # + unit * INPUTS + input
@@ -29,18 +29,24 @@ SIZE = LAST_WEIGHTS + DEEP_UNITS
 
 
 @kernel
-def judge(s: State, out: Buffer, notes: Buffer, weights: Buffer, network: int) -> None:
-    """How strong each seat is, in thousandths of a logarithm of the odds. `network`: where it begins in the weights."""
+def weigh_by_network(s: State, out: Buffer, notes: Buffer, weights: Buffer, network: int) -> None:
+    """What speaks for each seat, in thousandths of a logarithm of the odds. `network`: its place in the weights."""
     read_all(s, notes, weights)
+    share(notes, weights, network)
+    for seat in range(s.players):
+        read_seat(s, seat, notes, weights)
+        out[seat] = strength_of(notes, weights, network)
+
+
+@kernel
+def share(notes: Buffer, weights: Buffer, network: int) -> None:
+    """What the first layer makes of what all seats share, once for all."""
     for unit in range(UNITS):
         total = weights[network + FIRST_BIAS + unit]
         row = network + FIRST_WEIGHTS + unit * INPUTS + OF_SEAT
         for i in range(OF_ALL):
             total += weights[row + i] * notes[FEATURES + OF_SEAT + i]
         notes[SHARED + unit] = total
-    for seat in range(s.players):
-        read_seat(s, seat, notes, weights)
-        out[seat] = strength_of(notes, weights, network)
 
 
 @kernel

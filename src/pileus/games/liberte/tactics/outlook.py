@@ -12,6 +12,8 @@ from ..rules.state import ELECTION_PHASE, REFRESH_PHASE, State
 from ..tables import CARD_FACTION, CARD_VALUE, ELECTION_ORDER, PARIS, PROVINCES, RED
 from .weights import HANDFUL, HOLD, LANDSLIDE, POLL, RACE, STRANGERS, TIE_EDGE
 
+AT_HAND = 0  # the stage in which the election comes now
+
 # Places in the notes.
 SEAT_NOTE = 1  # whose outlook it is
 STAGE = 2  # 0 the election is at hand … 3 far away
@@ -27,10 +29,10 @@ TOP, TOP_SEAT, TOP_STACKS, SECOND = 60, 61, 62, 63  # of a province: highest sta
 @kernel
 def stage_of(s: State) -> int:
     """L6.9 How near the end of the action phase is, by the colour of which there is least."""
-    if s.phase > 2 or s.ending:
-        return 0
     if s.phase == REFRESH_PHASE:
-        return 3
+        return 3  # the last phase's end is still marked
+    if s.phase > 2 or s.ending:
+        return AT_HAND
     least = s.supply[0]
     if s.supply[1] < least:
         least = s.supply[1]

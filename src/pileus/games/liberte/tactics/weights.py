@@ -59,4 +59,4 @@ HAS_GENERAL = _next(0, 100, 196, 251, 186)  # by turn
 HAS_SPECIAL = _next(0, 40, 79, 112, 0)  # by turn, a Special card
 IS_PRESENT = _next(0, 0, 0, 162, 388)  # by turn, presence in the government
 LATER_IN_ORDER = _next(0, 30, 58, 152, 97)  # by turn, a place
-NETWORK = _next(0)  # 1 where the numbers of a network follow (network.py): then that tells who will win
+NETWORK = _next(0)  # the last one: 1 where the numbers of a network follow (network.py), which then tells who will win
