@@ -6,20 +6,20 @@ import pytest
 
 import pileus
 from pileus.games.contract import NOTES
-from pileus.games.liberte.rules.state import REFRESH_PHASE
+from pileus.games.liberte.rules.state import REFRESH_PHASE, State
 from pileus.games.liberte.tactics import features
 from pileus.games.liberte.tactics.features import read_all, read_seat
 from pileus.games.liberte.tactics.network import FIRST, UNITS
 from pileus.games.liberte.tactics.outlook import STAGE, stage_of
-from pileus.games.liberte.tactics.tuned import TUNED
+from pileus.games.liberte.tactics.weights import WEIGHTS
 from tests.games.liberte.table import Table, position
 
 
 def read(t: Table, letter: str) -> dict[str, int]:
     """The features of one seat and of all, by name; of several in a row, the first."""
     notes = [0] * NOTES
-    read_all(t.state, notes, TUNED)
-    read_seat(t.state, t.seats.index(letter), notes, TUNED)
+    read_all(t.state, notes, WEIGHTS)
+    read_seat(t.state, t.seats.index(letter), notes, WEIGHTS)
     names = [name for name in vars(features) if name.isupper()]
     last = features.FEATURES + features.OF_SEAT + features.OF_ALL
     places = {name: getattr(features, name) for name in names if isinstance(getattr(features, name), int)}
@@ -72,10 +72,14 @@ def test_points_and_tokens_ahead_of_the_best_other(seats: str):
 def test_a_refresh_is_far_from_the_next_election_although_the_last_phase_ended():
     """L6.9 The mark of the end stays until actions begin; what is read there counts votes as if they were taken now."""
     match = pileus.game("liberte").stream(2, players=3)
-    while match.state.phase != REFRESH_PHASE:
+    s = match.state
+    assert isinstance(s, State)
+    while s.phase != REFRESH_PHASE:
         match.play(match.choices[0])
-    assert match.state.ending == 1
-    assert stage_of(match.state) == 3
+        s = match.state
+        assert isinstance(s, State)
+    assert s.ending == 1
+    assert stage_of(s) == 3
     notes = [0] * NOTES
-    read_all(match.state, notes, TUNED)
+    read_all(s, notes, WEIGHTS)
     assert notes[STAGE] == 0

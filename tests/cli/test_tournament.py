@@ -140,14 +140,26 @@ def test_simulate_and_the_text_table_name_it_too(tmp_path: Path):
     assert "The bot “tests.arena.small_bots:Cheating” (Seat 3) failed in game" in said
     assert "“card:999” names nothing at this table." in said
     assert len(list((tmp_path / "records").iterdir())) == 1
+
+
+@pytest.mark.parametrize(
+    ("bot", "problem"),
+    [
+        ("Raising", "ValueError: no idea"),
+        ("Dying", "RuntimeError: it ended its process"),
+        ("Cheating", "“card:999” names nothing at this table."),
+    ],
+)
+def test_a_bot_that_fails_does_not_take_the_game_with_it(bot: str, problem: str, tmp_path: Path):
+    """At a text table bots think in a process beside it."""
     played = run(
-        *("play", "liberte", "--seats", f"you,{BOTS}:Raising,random", "--seed", "3"),
+        *("play", "liberte", "--seats", f"you,{BOTS}:{bot},random", "--seed", "3"),
         typed="1\n" * 60,
         cwd=tmp_path,
         PYTHONPATH=str(ROOT),
     )
     assert played.code == 2
-    assert "failed at decision" in played.err and "ValueError: no idea" in played.err
+    assert "failed at decision" in played.err and problem in played.err
     assert played.err.count("\n") == 1
     assert "The game is kept in liberte-1.json" in " ".join(played.out.split())
     assert pileus.verify((tmp_path / "liberte-1.json").read_bytes()).number > 0

@@ -105,8 +105,9 @@ NOTES = 288
 class Tactics:
     """What a good player knows of a game, as kernels, for bots.
 
-    `weigh` reads nothing that the seat to move may not know. `evaluate` may read all, so it is asked of worlds that were
-    dealt anew, and never of the true one while a game goes on. `notes` is scratch paper; `weights` are the numbers that can be tuned.
+    `weigh` reads nothing that the seat to move may not know. `evaluate` may read all, so it is asked of worlds that
+    were dealt anew, and never of the true one while a game goes on. `notes` is scratch paper; `weights` are the numbers
+    that can be tuned.
     """
 
     weigh: Callable[[Any, Buffer, int, Buffer, Buffer, Buffer], None]

@@ -21,6 +21,7 @@ from .asking import Questions
 from .files import cannot_save, free_name, write_record
 from .finding import matches, plain
 from .seats import YOU, Sitter
+from .thinking import BackRoom
 from .voice import Voice
 
 LOG_ENTRIES = 20
@@ -74,11 +75,12 @@ class TextTable:
         """Play until the game is over or somebody leaves."""
         self._welcome()
         try:
-            while (seat := self.match.seat) is not None:
-                if self.sitters[seat].bot is None:
-                    self._decide(seat)
-                else:
-                    self._let_bot_choose(seat)
+            with BackRoom(self.sitters, self.match.game.name) as back_room:
+                while (seat := self.match.seat) is not None:
+                    if self.sitters[seat].bot is None:
+                        self._decide(seat)
+                    else:
+                        self._let_bot_choose(seat, back_room.guests[seat])
         except BotFailed:
             self._keep_what_there_is()
             raise
@@ -121,11 +123,10 @@ class TextTable:
             number -= 1
         return number if number else -1
 
-    def _let_bot_choose(self, seat: int) -> None:
-        bot, match = self.sitters[seat].bot, self.match
-        assert bot is not None
-        luck = random.Random() if self.seed is None else random.Random(f"{self.seed} {seat} {match.number}")
-        let_bot_choose(match, bot, self.sitters[seat].word, luck)
+    def _let_bot_choose(self, seat: int, bot: bots.Bot) -> None:
+        number = self.match.number
+        luck = random.Random() if self.seed is None else random.Random(f"{self.seed} {seat} {number}")
+        let_bot_choose(self.match, bot, self.sitters[seat].word, luck)
 
     def _catch_up(self, seat: int | None) -> bool:
         """Tell what happened since this person last looked; whether somebody else was part of it."""

@@ -10,8 +10,6 @@ import logging
 import multiprocessing
 import os
 import random
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,9 +17,8 @@ from multiprocessing import forkserver
 from typing import Any, TypeVar
 
 from pileus import bots
-from pileus.bots import Question
+from pileus.bots import Question, worker
 from pileus.bots.advising import Advisor
-from pileus.games import find
 from pileus.play.advice import Advice
 
 logger = logging.getLogger("pileus.robots")
@@ -35,10 +32,7 @@ MOURNING = 0.3  # seconds until a nursery that was killed is known to be dead, a
 
 def think(bot: str, question: Question) -> str:
     """In a worker: the name of what a bot chooses."""
-    try:
-        return bots.find(bot).answer(question).name
-    except (SystemExit, KeyboardInterrupt) as gone:  # which would end whoever waits for the answer
-        raise RuntimeError(f"it ended its process: {gone!r}") from gone
+    return worker.think(bots.find(bot), question).name
 
 
 def advise(question: Question) -> list[Advice]:
@@ -51,24 +45,10 @@ def ready() -> None:
 
 
 def settle_in(bot: str, game: str, standing_back: int = 0) -> None:
-    """In a worker, at its start: Ctrl-C is the server's business, and without a server there is nothing to do.
-
-    What the bot needs for a first thought is loaded, so that it is not longer than others. `standing_back`: how much
-    it lets other processes go first, as `nice` counts.
-    """
+    """In a worker, at its start. `standing_back`: how much it lets other processes go first, as `nice` counts."""
     if standing_back:
         os.nice(standing_back)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def go_with_it() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=go_with_it, daemon=True).start()
-    bots.leave_compiling_to_others()
-    bots.load(bot, find(game))
+    worker.settle_in([bot], game)
 
 
 CAN_FORK = "forkserver" in multiprocessing.get_all_start_methods()
@@ -97,9 +77,7 @@ class Workers:
 
     def end(self) -> None:
         """At once; whoever waits for them hears that their pool is broken."""
-        for process in list((self.pool._processes or {}).values()):
-            process.kill()
-        self.pool.shutdown(wait=False)
+        worker.end(self.pool)
 
 
 class Thinker:
