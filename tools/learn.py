@@ -21,7 +21,7 @@ from pileus.bots.search.engine import search_engine
 from pileus.bots.search.manners import manner
 from pileus.bots.search.mind import Mind
 from pileus.games import find
-from pileus.games.contract import NOTES, winners
+from pileus.games.contract import NOTES, Refused, winners
 from pileus.games.engines import engine
 from pileus.games.liberte.rules.state import ACT, REFRESH_DISCARD, State
 from pileus.games.liberte.tables import SEATS
@@ -38,6 +38,7 @@ from pileus.games.liberte.tactics.features import (
 from pileus.games.liberte.tactics.network import DEEP_UNITS, INPUTS, UNITS
 from pileus.kernel.backend import Twin, kernel
 from pileus.kernel.layout import Buffer
+from pileus.text.files import check_writable
 
 KEPT, KEPT_OF_SEARCHES = 0.09, 0.5  # of the moments between actions: few games are searched, so they give more each
 TABLES = (4, 4, 4, 3, 5, 6)  # numbers of players, as often as they stand here
@@ -144,12 +145,17 @@ def gather_some(job: Job) -> tuple[int, Any, Any]:
 @app.command()
 def gather(
     file: Path,
-    minutes: Annotated[float, typer.Option(help="How long.")] = 5.0,
-    looks: Annotated[int, typer.Option(help="How often bots look ahead; 0 for greedy ones.")] = 0,
+    minutes: Annotated[float, typer.Option(min=0.01, help="How long, besides compiling.")] = 5.0,
+    looks: Annotated[int, typer.Option(min=0, help="How often bots look ahead; 0 for greedy ones.")] = 0,
     seed: Annotated[int, typer.Option(help="Which games.")] = 1,
-    processes: Annotated[int | None, typer.Option(help="How many processes.", show_default=False)] = None,
+    processes: Annotated[int | None, typer.Option(min=1, help="How many processes.", show_default=False)] = None,
 ) -> None:
     """Let bots play, and keep moments of their games."""
+    try:
+        check_writable(file)
+    except Refused as refused:
+        raise typer.BadParameter(str(refused)) from refused
+    print("Compiling, if that was not done before; then they play.", flush=True)
     Gathering(looks).play(0, 0)  # compiled here, once for all processes
     n = processes_for(processes)
     jobs = [Job(1000 * seed + i, 60 * minutes, looks) for i in range(n)]
@@ -212,8 +218,8 @@ def spread_out(rows: Any) -> tuple[Any, Any]:
 @app.command()
 def fit(
     file: Path,
-    games: list[Path],
-    epochs: Annotated[int, typer.Option(help="How often all is gone through.")] = 12,
+    games: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False)],
+    epochs: Annotated[int, typer.Option(min=1, help="How often all is gone through.")] = 12,
     rate: Annotated[float, typer.Option(help="How fast it learns.")] = 0.002,
     decay: Annotated[float, typer.Option(help="How weights are kept small.")] = 1e-5,
     seed: Annotated[int, typer.Option(help="Where it begins.")] = 1,
@@ -221,8 +227,11 @@ def fit(
     """Fit the network to games gathered, and write its numbers."""
     learnt, checked = [], {}
     for path in games:
-        with np.load(path) as part:
-            every = [part["rows"], part["won"]]
+        try:
+            with np.load(path) as part:
+                every = [part["rows"], part["won"]]
+        except (ValueError, KeyError, TypeError) as error:
+            raise typer.BadParameter(f"{path} was not gathered by this tool.") from error
         cut = int(len(every[0]) * (1 - CHECKED))
         learnt.append([one[:cut] for one in every])
         checked[path] = [one[cut:] for one in every]

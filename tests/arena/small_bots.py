@@ -33,6 +33,19 @@ class Slow:
         return luck.choice(choices)
 
 
+class Pondering:
+    """Takes its time for its first choice."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: dict[str, Any], choices: list[Choice], luck: random.Random) -> Choice:
+        self.asked += 1
+        if self.asked == 1:
+            time.sleep(1.5)
+        return luck.choice(choices)
+
+
 class Raising:
     """Has no idea after its tenth choice."""
 

@@ -18,6 +18,7 @@ from pileus.cli import run
 from tests.cli.running import pileus, refused, saved_game
 
 TABLE = ("play", "liberte", "--players", "3", "--seed", "5")
+ROOT = Path(__file__).parents[2]
 
 
 class Typist:
@@ -221,21 +222,51 @@ def test_what_cannot_be_loaded(tmp_path: Path):
 
 
 def test_at_a_terminal_control_d_leaves_cleanly():
-    host, terminal = pty.openpty()
-    environment = {**os.environ, "PILEUS_FAST": "0", "TERM": "xterm", "NO_COLOR": "1"}
-    command = [sys.executable, "-m", "pileus", *TABLE]
-    table = subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment)
-    os.close(terminal)
+    host, table = at_terminal(*TABLE)
     said = ""
     while not said.endswith("> "):
         said += read(host)
+    said += left(host, table)
+    assert "You left the table" in said
+    assert "\033[3" not in said  # NO_COLOR
+
+
+def test_a_bot_that_takes_its_time_is_named_and_nothing_typed_meanwhile_is_an_answer():
+    """What happened before is told while it thinks; what is typed then was meant for no question yet asked."""
+    host, table = at_terminal(*TABLE, "--seats", "you,tests.arena.small_bots:Pondering,random")
+    said = ""
+    while "is thinking …" not in said:
+        said += read(host)
+        if said.endswith("> "):
+            os.write(host, b"1\n")
+    assert "The cards are dealt" in " ".join(said.split()).partition("is thinking")[0]
+    os.write(host, b"1\n1\n")
+    said = ""
+    while not said.endswith("> "):
+        said += read(host)
+    assert not select.select([host], [], [], 1)[0]  # it waits
+    assert "You left the table" in left(host, table)
+
+
+def at_terminal(*words: str) -> tuple[int, subprocess.Popen[bytes]]:
+    """A table at a terminal: what somebody there types and reads, and the program."""
+    host, terminal = pty.openpty()
+    environment = {**os.environ, "PILEUS_FAST": "0", "TERM": "xterm", "NO_COLOR": "1", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "pileus", *words]
+    table = subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment)
+    os.close(terminal)
+    return host, table
+
+
+def left(host: int, table: subprocess.Popen[bytes]) -> str:
+    """What is said to somebody who presses Ctrl-D."""
     os.write(host, b"\x04")
+    said = ""
     while more := read(host):
         said += more
     os.close(host)
     assert table.wait(10) == 0
-    assert "You left the table" in said
-    assert "\033[3" not in said  # NO_COLOR
+    return said
 
 
 def read(terminal: int) -> str:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import json
 import os
+import pty
 import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 from typing import Any
@@ -142,10 +147,34 @@ def test_simulate_and_the_text_table_name_it_too(tmp_path: Path):
     assert len(list((tmp_path / "records").iterdir())) == 1
 
 
+def test_at_a_narrow_terminal_nothing_is_cut():
+    host, terminal = pty.openpty()
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    words = ("tournament", "liberte", "--bots", "greedy,random,random", "--games", "3", "--jobs", "1")
+    environment = {**os.environ, "PILEUS_FAST": "0", "TERM": "xterm"}
+    environment.pop("COLUMNS", None)
+    command = [sys.executable, "-m", "pileus", *words]
+    played = subprocess.run(
+        command, check=False, stdin=terminal, stdout=terminal, stderr=subprocess.DEVNULL, env=environment
+    )
+    os.close(terminal)
+    said = ""
+    with contextlib.suppress(OSError):  # the end of a terminal
+        while more := os.read(host, 65536):
+            said += more.decode()
+    os.close(host)
+    assert played.returncode == 0
+    lines = said.splitlines()
+    at = lines.index("greedy")
+    assert lines[at + 1].startswith("  Games: 3")
+    assert lines[at + 2].startswith("  Wins: ") and lines[at + 2].endswith(")")
+    assert "…" not in said
+
+
 @pytest.mark.parametrize(
     ("bot", "problem"),
     [
-        ("Raising", "ValueError: no idea"),
+        ("Raising", "ValueError: no idea (small_bots.py, line "),
         ("Dying", "RuntimeError: it ended its process"),
         ("Cheating", "“card:999” names nothing at this table."),
     ],

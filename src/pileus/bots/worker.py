@@ -6,8 +6,10 @@ import multiprocessing
 import os
 import signal
 import threading
+import traceback
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 from pileus import bots
 from pileus.bots import Bot, Question
@@ -33,6 +35,15 @@ def think(bot: Bot, question: Question) -> Choice:
         return bot.answer(question)
     except (SystemExit, KeyboardInterrupt) as gone:  # which would end whoever waits for the answer
         raise RuntimeError(f"it ended its process: {gone!r}") from gone
+
+
+def place_of(error: BaseException) -> str:
+    """Where in a bot it happened; where it came from another process, as that one noted."""
+    notes: list[str] = getattr(error, "__notes__", [])
+    if notes:
+        return notes[0]
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}, line {last.lineno}"
 
 
 def end(pool: ProcessPoolExecutor) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.table import Table
 
     from pileus.arena.standings import LineUpResult, Standing, Tournament
     from pileus.text.voice import Voice
-
-NARROW = 118  # columns, where nobody looks at a terminal
 
 
 def print_tournament(answer: Tournament) -> None:
@@ -26,11 +25,9 @@ def print_tournament(answer: Tournament) -> None:
     voice.tell("cli-tournament", game=title, games=answer.games, deals=answer.deals, seed=answer.seed)
     voice.blank()
     console = Console(highlight=False, markup=False, emoji=False)
-    if not console.is_terminal:
-        console.width = NARROW
-    console.print(_table(answer))
+    _print(console, _table(answer))
     if len(answer.line_ups) > 1 and answer.against_each_other:
-        console.print(_line_ups(answer.line_ups))
+        _print(console, _line_ups(answer.line_ups))
     for result in answer.line_ups:
         if result.victories is not None:
             _tell_common_result(voice, answer.game, result)
@@ -48,8 +45,27 @@ def _new_table(*heads: str) -> Table:
 
     drawn = Table(box=box.SIMPLE, pad_edge=False)
     for i, head in enumerate(heads):
-        drawn.add_column(word(f"arena-head-{head}"), justify="left" if i == 0 else "right", no_wrap=i > 0)
+        drawn.add_column(word(f"arena-head-{head}"), justify="left" if i == 0 else "right", no_wrap=True)
     return drawn
+
+
+def _print(console: Console, drawn: Table) -> None:
+    """A table where there is room for it; else its rows one below the other. Nothing is cut."""
+    from rich.measure import Measurement
+
+    roomy = console.options.update(width=1000)
+    needed = Measurement.get(console, roomy, drawn).maximum
+    if not console.is_terminal:
+        console.width = needed
+    if needed <= console.width:
+        console.print(drawn)
+        return
+    heads = [str(column.header) for column in drawn.columns]
+    for first, *rest in zip(*(column.cells for column in drawn.columns), strict=True):
+        console.print(first or "–")
+        for head, cell in zip(heads[1:], rest, strict=True):
+            console.print(f"  {head}: {cell}")
+    console.print()
 
 
 def _table(answer: Tournament) -> Table:

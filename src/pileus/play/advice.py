@@ -44,7 +44,7 @@ class Advisor(Protocol):
     """Whoever advises the seat to move."""
 
     def __call__(self, match: Match, seat: int, budget: Any, seed: int | None) -> list[Advice]:
-        """The choices it looked into, the best first."""
+        """The choices it looked into, the one looked into most first."""
         ...
 
 

@@ -221,7 +221,9 @@ class Match:
         return preview(self.game, self._state, seat, choice)
 
     def advise(self, seat: int | None = None, budget: Any = "1s", seed: int | None = None) -> list[Advice]:
-        """The choices worth looking into for the seat to move, the best first: chance to win, and what would follow.
+        """The choices worth looking into for the seat to move: chance to win, and what would follow.
+
+        The one looked into most comes first.
 
         A seat that is named must be the one to move. `budget` is `"1s"`, a number of looks ahead or a `bots.Budget`;
         with a number and a seed the answer can be had again. It is found from what the seat may know, and from nothing

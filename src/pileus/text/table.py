@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shlex
 import sys
+import termios
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -67,6 +68,8 @@ class TextTable:
 
         Where all is public those at one device read the same screen, so what one was told the others know.
         """
+        self.told_meanwhile: set[int] = set()
+        """Who was told what happened while bots thought, and not shown where the game stands since."""
         self.greeted: set[int] = set()
         """Who has been shown where the game stands."""
         self.at_screen: int | None = self.persons[0] if len(self.persons) == 1 else None
@@ -75,7 +78,7 @@ class TextTable:
         """Play until the game is over or somebody leaves."""
         self._welcome()
         try:
-            with BackRoom(self.sitters, self.match.game.name) as back_room:
+            with BackRoom(self.sitters, self.match.game.name, self._tell_who_thinks) as back_room:
                 while (seat := self.match.seat) is not None:
                     if self.sitters[seat].bot is None:
                         self._decide(seat)
@@ -127,6 +130,15 @@ class TextTable:
         number = self.match.number
         luck = random.Random() if self.seed is None else random.Random(f"{self.seed} {seat} {number}")
         let_bot_choose(self.match, bot, self.sitters[seat].word, luck)
+
+    def _tell_who_thinks(self, seat: int) -> None:
+        """A bot takes its time, and somebody looks at the screen: what happened so far, and who is to choose."""
+        person = self.at_screen
+        if person is None or not self.voice.is_on_terminal:
+            return
+        if self._catch_up(person):
+            self.told_meanwhile |= {person} if self.match.game.secrets else set(self.persons)
+        self.voice.tell("text-thinking", player=seat)
 
     def _catch_up(self, seat: int | None) -> bool:
         """Tell what happened since this person last looked; whether somebody else was part of it."""
@@ -200,7 +212,9 @@ class TextTable:
         """Ask a person until something was chosen or taken back."""
         if self.at_screen != seat:
             self._draw_curtain(seat)
-        if self._catch_up(seat) or seat not in self.greeted:
+        others_acted = self._catch_up(seat) or seat in self.told_meanwhile
+        self.told_meanwhile.discard(seat)
+        if others_acted or seat not in self.greeted:
             self.greeted.add(seat)
             self.voice.blank()
             self.voice.parts(self._describe(seat)[:1])
@@ -208,6 +222,8 @@ class TextTable:
             self.voice.blank()
         number = self.match.number
         listed = self._list_choices()
+        if others_acted and sys.stdin.isatty():  # nobody meant to answer what they had not seen yet
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
         while self.match.number == number:
             typed = self.ask("> ").strip()
             try:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from types import TracebackType
@@ -17,11 +17,15 @@ from pileus.games.contract import Choice
 
 from .seats import Sitter
 
+A_WHILE = 1.0  # seconds
+
 
 class BackRoom:
     """One process for all bots of a table, which think one after the other; none where only persons sit."""
 
-    def __init__(self, sitters: list[Sitter], game: str) -> None:
+    def __init__(self, sitters: list[Sitter], game: str, waiting: Callable[[int], None]) -> None:
+        """`waiting` hears of a seat whose bot takes its time."""
+        self._waiting = waiting
         seated = [(seat, sitter.word, sitter.bot) for seat, sitter in enumerate(sitters) if sitter.bot is not None]
         self.guests = {seat: Guest(self, seat, bot) for seat, _, bot in seated}
         words = {seat: word for seat, word, _ in seated}
@@ -44,7 +48,10 @@ class BackRoom:
         """What the bot at a seat chooses."""
         assert self._pool is not None
         try:
-            return self._pool.submit(_think, seat, question).result()
+            thought = self._pool.submit(_think, seat, question)
+            if not wait([thought], A_WHILE).done:
+                self._waiting(seat)
+            return thought.result()
         except BrokenProcessPool as broken:
             raise RuntimeError("it ended its process") from broken
 
@@ -77,7 +84,11 @@ def _ready() -> None:
 
 
 def _think(seat: int, question: Question) -> Choice:
-    return worker.think(_seated[seat], question)
+    try:
+        return worker.think(_seated[seat], question)
+    except Exception as error:
+        error.add_note(worker.place_of(error))
+        raise
 
 
 @contextmanager

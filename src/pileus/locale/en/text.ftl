@@ -14,6 +14,8 @@ text-sitter = { $who ->
 }
 # Bots that search, where numba is missing. No variables
 text-bots-slow = Without the fast engine (pip install "pileus[fast]") bots that look ahead do so less far.
+# A bot takes its time. $player: its name
+text-thinking = { $player } is thinking …
 # No variables
 text-welcome = Type the number of a choice. “goal” tells how one wins, “table” shows everything, “?” explains, “help” lists the rest.
 # $given: number of names · $seats: number

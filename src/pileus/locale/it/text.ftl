@@ -11,6 +11,7 @@ text-sitter = { $who ->
    *[person] Posto { $number }: { $player }.
 }
 text-bots-slow = Senza il motore veloce (pip install "pileus[fast]") i bot che guardano avanti lo fanno meno lontano.
+text-thinking = { $player } sta pensando …
 text-welcome = Scrivi il numero di una scelta. “goal” dice come si vince, “table” mostra tutto, “?” spiega, “help” elenca il resto.
 text-seat-count = { $given ->
     [one] Un posto ha un nome, ma il tavolo ne ha { $seats }.
