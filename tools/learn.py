@@ -1,8 +1,9 @@
 """Learn Liberté's network: `python tools/learn.py gather games.npz --minutes 5`, then `… fit network.txt games.npz`.
 
-`gather` lets bots play each other at tables of three to six, in both editions, and keeps what the network reads
-(tactics/features.py) of moments between actions, with who won in the end. `fit` makes the chance of the winner as large
-as it can, keeps a part of the games to check, and writes the numbers as the bots read them.
+`gather` lets greedy bots play each other at tables of three to six, in both editions, and keeps what the network reads
+(tactics/features.py) at the starts of turns, where play-outs are judged, with who won in the end. `fit` makes the
+chance of the winner as large as it can, keeps a part of the games to check, and writes the numbers as the bots read
+them.
 """
 
 from __future__ import annotations
@@ -18,18 +19,15 @@ import typer
 
 from pileus.arena.pool import processes_for, spread
 from pileus.bots.search.engine import search_engine
-from pileus.bots.search.manners import manner
-from pileus.bots.search.mind import Mind
 from pileus.games import find
 from pileus.games.contract import NOTES, Refused, winners
 from pileus.games.engines import engine
-from pileus.games.liberte.rules.state import ACT, REFRESH_DISCARD, State
+from pileus.games.liberte.rules.state import State
 from pileus.games.liberte.tables import SEATS
 from pileus.games.liberte.tactics.features import (
     FEATURES,
     OF_ALL,
     OF_SEAT,
-    REFRESHING,
     SEATS_TAKEN,
     TURN,
     read_all,
@@ -40,9 +38,8 @@ from pileus.kernel.backend import Twin, kernel
 from pileus.kernel.layout import Buffer
 from pileus.text.files import check_writable
 
-KEPT, KEPT_OF_SEARCHES = 0.09, 0.5  # of the moments between actions: few games are searched, so they give more each
 TABLES = (4, 4, 4, 3, 5, 6)  # numbers of players, as often as they stand here
-TEMPERS = (4, 12, 30)  # how far from their best bots play
+TEMPERS = (3, 6)  # how far from their best bots play
 BATCH = 4096
 CHECKED = 0.05  # of the moments, the last ones
 app = typer.Typer(add_completion=False)
@@ -64,22 +61,20 @@ def read(states: list[State], i: int, rows: Buffer, notes: Buffer, weights: Buff
 class Gathering:
     """Room and engines for games that are watched."""
 
-    def __init__(self, looks: int) -> None:
+    def __init__(self) -> None:
         self.game = find("liberte")
         tactics = self.game.tactics
         assert tactics is not None
         self.rules, self.greedy = engine(self.game, True), search_engine(self.game, True)
-        self.mind = Mind(self.game, True) if looks else None
-        self.looks = looks
         self.states = self.rules.states(2)
         self.out, self.worth = self.rules.buffer(self.game.most_choices), self.rules.buffer(self.game.most_choices)
         self.notes, self.rows = self.rules.buffer(NOTES), self.rules.buffer(SEATS * OF_SEAT + OF_ALL)
         self.tempers, self.sides = self.rules.buffer(SEATS), self.rules.buffer(SEATS)
-        self.sets = [np.array(weights, dtype=np.int32) for weights in (tactics.weights, tactics.tuned)]
+        self.weights = np.array(tactics.tuned, dtype=np.int32)
         self.read: Any = Twin(State.dtype(), [read]).of(read)
 
     def play(self, seed: int, number: int) -> tuple[list[Any], list[float]]:
-        """The moments of one game, and how much of the victory each seat had."""
+        """What is read at the starts of turns 2 to 4 of one game, and how much of the victory each seat had."""
         game, rules, states = self.game, self.rules, self.states
         luck = random.Random(f"{seed} {number}")
         options = game.options(players=luck.choice(TABLES), edition=luck.choice(("second", "second", "first")))
@@ -89,36 +84,19 @@ class Gathering:
         rules.begin(states, 1, 0, seed, number, self.out)
         seats = game.seats(template)
         for seat in range(seats):
-            self.tempers[seat], self.sides[seat] = luck.choice(TEMPERS), luck.random() < 0.7
+            self.tempers[seat] = luck.choice(TEMPERS)
         kept: list[Any] = []
-        turn = 0
-        often = KEPT_OF_SEARCHES if self.looks else KEPT
+        turn = 1
         while not states[0]["over"]:
-            s = states[0]
-            begins = int(s["turn"]) != turn and int(s["step"]) == REFRESH_DISCARD
-            if begins or (int(s["step"]) == ACT and luck.random() < often):
-                turn = int(s["turn"])
-                self.read(states, 0, self.rows, self.notes, self.sets[1])
+            if int(states[0]["turn"]) != turn:
+                turn = int(states[0]["turn"])
+                self.read(states, 0, self.rows, self.notes, self.weights)
                 kept.append(self.rows.astype(np.int16))
-            if self.looks:
-                self.search(luck)
-            else:
-                one, other = self.sets
-                given = (self.tempers, self.sides, one, other, luck.getrandbits(32), 1)
-                self.greedy.finish(states, 0, *given, self.out, self.worth, self.notes)
+            given = (self.tempers, self.sides, self.weights, self.weights, luck.getrandbits(32), 1)
+            self.greedy.finish(states, 0, *given, self.out, self.worth, self.notes)
         rules.standings(states, 0, self.out)
         best = winners([int(self.out[seat]) for seat in range(seats)])
         return kept, [1 / len(best) if seat in best else 0.0 for seat in range(SEATS)]
-
-    def search(self, luck: random.Random) -> None:
-        """One decision by a short search."""
-        assert self.mind is not None
-        states, out, mind = self.states, self.out, self.mind
-        if self.rules.resume(states, 0, out) > 1:
-            mind.ask(self.rules.get(states, 0), luck.getrandbits(64), manner("liberte", "strong"))
-            mind.look_ahead(self.looks)
-            out[0] = mind.findings()[0].choice
-        self.rules.decide(states, 0, int(out[0]), out)
 
 
 class Job(NamedTuple):
@@ -126,12 +104,11 @@ class Job(NamedTuple):
 
     seed: int
     seconds: float
-    looks: int
 
 
 def gather_some(job: Job) -> tuple[int, Any, Any]:
     """As many games as there is time for."""
-    gathering = Gathering(job.looks)
+    gathering = Gathering()
     rows, shares = [], []
     begun, number = time.monotonic(), 0
     while time.monotonic() - begun < job.seconds:
@@ -146,7 +123,6 @@ def gather_some(job: Job) -> tuple[int, Any, Any]:
 def gather(
     file: Path,
     minutes: Annotated[float, typer.Option(min=0.01, help="How long, besides compiling.")] = 5.0,
-    looks: Annotated[int, typer.Option(min=0, help="How often bots look ahead; 0 for greedy ones.")] = 0,
     seed: Annotated[int, typer.Option(help="Which games.")] = 1,
     processes: Annotated[int | None, typer.Option(min=1, help="How many processes.", show_default=False)] = None,
 ) -> None:
@@ -156,9 +132,9 @@ def gather(
     except Refused as refused:
         raise typer.BadParameter(str(refused)) from refused
     print("Compiling, if that was not done before; then they play.", flush=True)
-    Gathering(looks).play(0, 0)  # compiled here, once for all processes
+    Gathering().play(0, 0)  # compiled here, once for all processes
     n = processes_for(processes)
-    jobs = [Job(1000 * seed + i, 60 * minutes, looks) for i in range(n)]
+    jobs = [Job(1000 * seed + i, 60 * minutes) for i in range(n)]
     games, rows, won = zip(*spread(gather_some, jobs, n), strict=True)
     np.savez(file, rows=np.concatenate(rows), won=np.concatenate(won))
     print(f"{sum(games)} games, {sum(map(len, rows))} moments in {file}", flush=True)
@@ -251,19 +227,17 @@ def fit(
             slower = rate * min(1.0, 4 * (1 - step / total)) * min(1.0, (step + 1) / 200)
             network.learn(((x - middle) / width).astype(np.float32), taken, won[some], slower, decay)
             step += 1
-        told = [f"{path.stem} {losses(network, part[0], part[1], middle, width)}" for path, part in checked.items()]
+        told = [f"{path.stem} {loss(network, part[0], part[1], middle, width):.4f}" for path, part in checked.items()]
         print(f"{time.monotonic() - begun:.0f} s, epoch {epoch + 1}: {', '.join(told)}", flush=True)
     numbers = written(network, middle, width)
     file.write_text(textwrap.fill(" ".join(map(str, numbers)), 118) + "\n", encoding="utf-8")
 
 
-def losses(network: Network, rows: Any, won: Any, middle: Any, width: Any) -> str:
-    """Minus the mean logarithm of the chance given to who won, and that where a turn begins: there bots ask."""
+def loss(network: Network, rows: Any, won: Any, middle: Any, width: Any) -> float:
+    """Minus the mean logarithm of the chance given to who won."""
     x, taken = spread_out(rows)
     chances = network.chances(((x - middle) / width).astype(np.float32), taken)[0]
-    lost = -(won * np.log(np.maximum(chances, 1e-9))).sum(1)
-    starts = rows[:, SEATS * OF_SEAT + REFRESHING - TURN] == 1
-    return f"{lost.mean():.4f}" + (f" (a turn begins: {lost[starts].mean():.4f})" if starts.any() else "")
+    return float(-(won * np.log(np.maximum(chances, 1e-9))).sum(1).mean())
 
 
 def written(network: Network, middle: Any, width: Any) -> list[int]:

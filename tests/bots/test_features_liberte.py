@@ -39,7 +39,14 @@ def test_stacks_led_and_level():
     )
     of_c = read(t, "C")
     assert (of_c["LED"], of_c["LEVEL"], of_c["LED_POINTS"], of_c["LEVEL_POINTS"]) == (2, 1, 1, 0)
-    assert (of_c["STACKS"], of_c["MAP_BLOCKS"]) == (3, 0)  # of one block each; of the first colour
+    assert (of_c["STACKS"], of_c["MAP_BLOCKS"]) == (3, 0)  # of one block; of the first colour
+    assert read(t, "M")["STACKS"] == 1
+
+
+def test_paris_counts_for_those_who_have_no_stack_there():
+    """L8.5 All of the stack that wins there are votes."""
+    t = position("Paris | A red 1 | B blue 3\nturn 3")
+    assert [read(t, letter)["PARIS_AHEAD"] for letter in "ABC"] == [-2, 2, -3]
 
 
 def test_fleurs_held_by_white():
@@ -54,18 +61,16 @@ def test_how_many_are_asked_before():
     assert [read(t, letter)["PLACE_IN_ORDER"] for letter in "BCA"] == [0, 1, 2]
 
 
-def test_cards_held_and_shown():
-    t = position("hand A | Marat, Mounier, Purge\ndisplay A | Dumouriez\nturn 2")
-    of_a = read(t, "A")
-    assert (of_a["HAND_CARDS"], of_a["HAND_BLOCKS"], of_a["HAND_HIGH"], of_a["HAND_GENERALS"]) == (3, 2, 1, 0)
-    assert (of_a["SHOWN_CARDS"], of_a["SHOWN_GENERAL"]) == (1, 1)
+def test_cards_held():
+    """L5.1 By then the display has come back to the hand."""
+    of_a = read(position("hand A | Marat, Mounier, Purge, Dumouriez\nturn 2"), "A")
+    assert (of_a["HAND_CARDS"], of_a["HAND_BLOCKS"], of_a["HAND_HIGH"], of_a["HAND_GENERALS"]) == (4, 2, 2, 1)
 
 
 @pytest.mark.parametrize("seats", ["ABC", "ABCDEF"])
-def test_points_and_tokens_ahead_of_the_best_other(seats: str):
-    t = position("vp | A 7 | B 4 | C 9\nbattle | A 2 | B 1\nturn 3", seats=seats)
+def test_points_ahead_of_the_best_other(seats: str):
+    t = position("vp | A 7 | B 4 | C 9\nturn 3", seats=seats)
     assert (read(t, "A")["POINTS_AHEAD"], read(t, "C")["POINTS_AHEAD"]) == (-2, 2)
-    assert read(t, "A")["TOKENS_AHEAD"] == 1
     assert read(t, "A")["SEATS_TAKEN"] == len(seats)
 
 

@@ -10,13 +10,12 @@ from typer.testing import CliRunner
 
 from pileus.games.contract import NOTES
 from pileus.games.liberte.tables import SEATS
-from pileus.games.liberte.tactics.features import FEATURES, OF_ALL, OF_SEAT, POINTS, REFRESHING, SEATS_TAKEN
+from pileus.games.liberte.tactics.features import FEATURES, OF_ALL, OF_SEAT, POINTS, SEATS_TAKEN
 from pileus.games.liberte.tactics.network import INPUTS, SIZE, share, strength_of
 from pileus.kernel.backend import numba_is_there
 from tools.learn import Gathering, Network, app, written
 
 POINTS_AT, PLAYERS_AT = POINTS - FEATURES, SEATS_TAKEN - FEATURES - OF_SEAT
-REFRESHING_AT = REFRESHING - FEATURES - OF_SEAT
 
 
 def test_in_integers_the_network_says_what_it_says_in_floating_point():
@@ -68,15 +67,15 @@ def test_too_few_moments_are_refused_and_nothing_is_written(tmp_path: Path):
 
 
 @pytest.mark.skipif(not numba_is_there(), reason="needs pileus[fast]")
-@pytest.mark.parametrize("looks", [0, 2])
-def test_moments_of_a_game_are_gathered_with_who_won_it(looks: int):
-    gathering = Gathering(looks)
+def test_starts_of_turns_are_gathered_with_who_won():
+    gathering = Gathering()
     kept, won = gathering.play(5, 0)
     again, _ = gathering.play(5, 0)
-    assert len(kept) > 5
     assert (np.array(kept) == np.array(again)).all()
     assert sum(won) == pytest.approx(1)
+    assert 1 <= len(kept) <= 3
+    turns = [row[SEATS * OF_SEAT : SEATS * OF_SEAT + 3].tolist() for row in kept]
+    assert turns == [[1, 0, 0], [0, 1, 0], [0, 0, 1]][: len(kept)]
     players = {int(row[SEATS * OF_SEAT + PLAYERS_AT]) for row in kept}
     assert len(players) == 1
     assert players <= {3, 4, 5, 6}
-    assert 1 <= sum(int(row[SEATS * OF_SEAT + REFRESHING_AT]) for row in kept) <= 3

@@ -1,4 +1,4 @@
-"""What a network reads of a table to tell who will win: of one seat, and of what all share.
+"""What a network reads of a table at the start of a turn to tell who will win: of one seat, and of what all share.
 
 All hands are read: a look ahead is judged in a world that was dealt, not in the true one. Votes are those of an
 election that came now. Whatever is changed here the network must learn again (tools/learn.py).
@@ -10,9 +10,8 @@ from pileus.kernel.backend import kernel
 from pileus.kernel.layout import Buffer
 
 from ..rules.l01_components import blocks_on_cards
-from ..rules.l07_battle import has_general
 from ..rules.l12_end import blocks_in_stacks, royalist_count
-from ..rules.state import REFRESH_PHASE, State
+from ..rules.state import State
 from ..tables import (
     CARD_CANNON,
     CARD_FACTION,
@@ -45,43 +44,35 @@ HAND_HIGH = FEATURES + 14
 HAND_GENERALS = FEATURES + 15
 HAND_CANNONS = FEATURES + 16
 HAND_SPECIALS = FEATURES + 17  # + kind - 2
-SHOWN_CARDS = FEATURES + 23
-SHOWN_BLOCKS = FEATURES + 24  # + faction
-SHOWN_GENERAL = FEATURES + 27
-MAP_BLOCKS = FEATURES + 28  # + faction
-STACKS = FEATURES + 31  # + height - 1
-LED = FEATURES + 34
-LEVEL = FEATURES + 35
-LED_POINTS = FEATURES + 36
-LEVEL_POINTS = FEATURES + 37
-PARIS_AHEAD = FEATURES + 38  # of a stack of one's own
-TOKENS = FEATURES + 39
-TOKENS_AHEAD = FEATURES + 40
-PRESENT = FEATURES + 41
-PLACE_IN_ORDER = FEATURES + 42
-WAITS = FEATURES + 43
-WHITE_FLEURS = FEATURES + 44
-WHITE_AHEAD = FEATURES + 45
-RED_AHEAD = FEATURES + 46
-OF_SEAT = 47
+MAP_BLOCKS = FEATURES + 23  # + faction
+STACKS = FEATURES + 26  # of one block, of more
+LED = FEATURES + 28
+LEVEL = FEATURES + 29
+LED_POINTS = FEATURES + 30
+LEVEL_POINTS = FEATURES + 31
+PARIS_AHEAD = FEATURES + 32
+PRESENT = FEATURES + 33
+PLACE_IN_ORDER = FEATURES + 34
+WHITE_FLEURS = FEATURES + 35
+WHITE_AHEAD = FEATURES + 36
+RED_AHEAD = FEATURES + 37
+OF_SEAT = 38
 
 # Of all.
-TURN = FEATURES + OF_SEAT  # + turn - 1
-ROUNDS = TURN + 4
-ENDING = TURN + 5
-SUPPLY = TURN + 6  # + faction
-LEAST_SUPPLY = TURN + 9
-FLEURS_TAKEN = TURN + 10
-ALL_VOTES = TURN + 11  # + faction
-RULES = TURN + 14  # + faction
-OPPOSES = TURN + 17  # + faction
+TURN = FEATURES + OF_SEAT  # + turn - 2
+SUPPLY = TURN + 3  # + faction
+LEAST_SUPPLY = TURN + 6
+FLEURS_TAKEN = TURN + 7
+ALL_VOTES = TURN + 8  # + faction
+RULES = TURN + 11  # + faction
+OPPOSES = TURN + 14  # + faction
+GOVERNMENT = TURN + 17  # + faction
 EDITION = TURN + 20
 SEATS_TAKEN = TURN + 21
-REFRESHING = TURN + 22
-OF_ALL = 23
+OF_ALL = 22
 
 # What reading needs besides.
-WHITE_NEAR = TURN + OF_ALL  # + seat: blocks in stacks and on cards shown or held,
+WHITE_NEAR = TURN + OF_ALL  # + seat: blocks in stacks and on cards held,
 RED_NEAR = WHITE_NEAR + SEATS  # + seat
 READ = RED_NEAR + SEATS  # the first place that is free
 
@@ -92,10 +83,8 @@ def read_all(s: State, notes: Buffer, weights: Buffer) -> None:
     notes[STAGE] = AT_HAND
     expect_votes(s, notes, weights)
     expect_government(notes, weights)
-    for turn in range(4):
-        notes[TURN + turn] = 1 if s.turn == turn + 1 else 0
-    notes[ROUNDS] = s.rounds
-    notes[ENDING] = s.ending
+    for i in range(3):
+        notes[TURN + i] = 1 if s.turn == i + 2 else 0
     least = s.supply[0]
     for faction in range(3):
         notes[SUPPLY + faction] = s.supply[faction]
@@ -104,11 +93,11 @@ def read_all(s: State, notes: Buffer, weights: Buffer) -> None:
         notes[ALL_VOTES + faction] = notes[TOTAL + faction] // 10
         notes[RULES + faction] = notes[RULE + faction]
         notes[OPPOSES + faction] = notes[OPPOSE + faction]
+        notes[GOVERNMENT + faction] = 1 if s.government == faction else 0
     notes[LEAST_SUPPLY] = least
     notes[FLEURS_TAKEN] = royalist_count(s)
     notes[EDITION] = s.edition
     notes[SEATS_TAKEN] = s.players
-    notes[REFRESHING] = 1 if s.phase == REFRESH_PHASE else 0
     for seat in range(s.players):
         notes[WHITE_NEAR + seat] = blocks_in_stacks(s, seat, WHITE) + blocks_on_cards(s, seat, WHITE)
         notes[RED_NEAR + seat] = blocks_in_stacks(s, seat, RED) + blocks_on_cards(s, seat, RED)
@@ -124,19 +113,15 @@ def read_seat(s: State, seat: int, notes: Buffer, weights: Buffer) -> None:
     read_cards(s, seat, notes)
     read_map(s, seat, notes)
     ahead = 99
-    tokens = 0
     white = 0
     red = 0
     for other in range(s.players):
         if other != seat:
             lead = s.vp[seat] - s.vp[other]
             ahead = lead if lead < ahead else ahead
-            tokens = s.battle[other] if s.battle[other] > tokens else tokens
             white = notes[WHITE_NEAR + other] if notes[WHITE_NEAR + other] > white else white
             red = notes[RED_NEAR + other] if notes[RED_NEAR + other] > red else red
     notes[POINTS_AHEAD] = ahead
-    notes[TOKENS] = s.battle[seat]
-    notes[TOKENS_AHEAD] = s.battle[seat] - tokens
     notes[WHITE_AHEAD] = notes[WHITE_NEAR + seat] - white
     notes[RED_AHEAD] = notes[RED_NEAR + seat] - red
     notes[PRESENT] = s.presence[seat]
@@ -151,13 +136,11 @@ def read_seat(s: State, seat: int, notes: Buffer, weights: Buffer) -> None:
     for place in range(s.players):
         if s.order[place] == seat:
             notes[PLACE_IN_ORDER] = place
-            now = s.at - 1 if s.rounds > 0 else s.at
-            notes[WAITS] = place - now if place >= now else place - now + s.players
 
 
 @kernel
 def read_cards(s: State, seat: int, notes: Buffer) -> None:
-    """L6.3 Hand and display."""
+    """L5.1 The hand, into which the display has come back."""
     for i in range(s.hand_n[seat]):
         card = s.hand[seat][i]
         kind = CARD_KIND[card]
@@ -172,11 +155,6 @@ def read_cards(s: State, seat: int, notes: Buffer) -> None:
         notes[HAND_GENERALS] += CARD_GENERAL[card]
         notes[HAND_CANNONS] += CARD_CANNON[card]
     notes[HAND_CARDS] = s.hand_n[seat]
-    for i in range(s.display_n[seat]):
-        card = s.display[seat][i]
-        notes[SHOWN_BLOCKS + CARD_FACTION[card]] += CARD_VALUE[card]
-    notes[SHOWN_CARDS] = s.display_n[seat]
-    notes[SHOWN_GENERAL] = 1 if has_general(s, seat) else 0
 
 
 @kernel
@@ -184,17 +162,17 @@ def read_map(s: State, seat: int, notes: Buffer) -> None:
     """L6.2a, L8.2 Stacks, and what they lead in as things stand."""
     for province in range(1, PROVINCES + 1):
         height = s.height[seat][province]
-        if height == 0:
-            continue
-        faction = s.faction[seat][province]
-        notes[MAP_BLOCKS + faction] += height
-        notes[STACKS + (height if height < 3 else 3) - 1] += 1
         top = 0
         for other in range(s.players):
             if other != seat and s.height[other][province] > top:
                 top = s.height[other][province]
         if province == PARIS:
             notes[PARIS_AHEAD] = height - top
+        if height == 0:
+            continue
+        faction = s.faction[seat][province]
+        notes[MAP_BLOCKS + faction] += height
+        notes[STACKS + (0 if height == 1 else 1)] += 1
         if height > top:
             notes[LED] += 1
             notes[LED_POINTS] += PROVINCE_VP[province]
