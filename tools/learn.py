@@ -3,7 +3,7 @@
 `gather` lets greedy bots play each other at tables of three to six, in both editions, and keeps what the network reads
 (tactics/features.py) at the starts of turns, where play-outs are judged, with who won in the end. `fit` makes the
 chance of the winner as large as it can, keeps a part of the games to check, and writes the numbers as the bots read
-them.
+them. `compare` says what those in use are worth.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 import textwrap
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -20,7 +21,7 @@ import typer
 from pileus.arena.pool import processes_for, spread
 from pileus.bots.search.engine import search_engine
 from pileus.games import find
-from pileus.games.contract import NOTES, Refused, winners
+from pileus.games.contract import CERTAIN, NOTES, Refused, winners
 from pileus.games.engines import engine
 from pileus.games.liberte.rules.state import State
 from pileus.games.liberte.tables import SEATS
@@ -34,6 +35,7 @@ from pileus.games.liberte.tactics.features import (
     read_seat,
 )
 from pileus.games.liberte.tactics.network import DEEP_UNITS, INPUTS, UNITS
+from pileus.games.liberte.tactics.weights import NETWORK
 from pileus.kernel.backend import Twin, kernel
 from pileus.kernel.layout import Buffer
 from pileus.text.files import check_writable
@@ -66,7 +68,7 @@ class Gathering:
         tactics = self.game.tactics
         assert tactics is not None
         self.rules, self.greedy = engine(self.game, True), search_engine(self.game, True)
-        self.states = self.rules.states(2)
+        self.states, self.seats = self.rules.states(2), 0
         self.out, self.worth = self.rules.buffer(self.game.most_choices), self.rules.buffer(self.game.most_choices)
         self.notes, self.rows = self.rules.buffer(NOTES), self.rules.buffer(SEATS * OF_SEAT + OF_ALL)
         self.tempers, self.sides = self.rules.buffer(SEATS), self.rules.buffer(SEATS)
@@ -75,28 +77,42 @@ class Gathering:
 
     def play(self, seed: int, number: int) -> tuple[list[Any], list[float]]:
         """What is read at the starts of turns 2 to 4 of one game, and how much of the victory each seat had."""
+        kept: list[Any] = []
+        for _ in self.starts(seed, number):
+            self.read(self.states, 0, self.rows, self.notes, self.weights)
+            kept.append(self.rows.astype(np.int16))
+        return kept, self.shares()
+
+    def starts(self, seed: int, number: int) -> Iterator[int]:
+        """One game: the turn, whenever one begins after the first."""
         game, rules, states = self.game, self.rules, self.states
         luck = random.Random(f"{seed} {number}")
         options = game.options(players=luck.choice(TABLES), edition=luck.choice(("second", "second", "first")))
         template = game.state()
         game.lay_options(template, options)
+        self.seats = game.seats(template)
         rules.put(states, 1, template)
         rules.begin(states, 1, 0, seed, number, self.out)
-        seats = game.seats(template)
-        for seat in range(seats):
+        for seat in range(self.seats):
             self.tempers[seat] = luck.choice(TEMPERS)
-        kept: list[Any] = []
         turn = 1
         while not states[0]["over"]:
             if int(states[0]["turn"]) != turn:
                 turn = int(states[0]["turn"])
-                self.read(states, 0, self.rows, self.notes, self.weights)
-                kept.append(self.rows.astype(np.int16))
+                yield turn
             given = (self.tempers, self.sides, self.weights, self.weights, luck.getrandbits(32), 1)
             self.greedy.finish(states, 0, *given, self.out, self.worth, self.notes)
-        rules.standings(states, 0, self.out)
-        best = winners([int(self.out[seat]) for seat in range(seats)])
-        return kept, [1 / len(best) if seat in best else 0.0 for seat in range(SEATS)]
+
+    def shares(self) -> list[float]:
+        """How much of the victory each seat had."""
+        self.rules.standings(self.states, 0, self.out)
+        best = winners([int(self.out[seat]) for seat in range(self.seats)])
+        return [1 / len(best) if seat in best else 0.0 for seat in range(SEATS)]
+
+    def chances(self, weights: Any) -> list[float]:
+        """How likely each seat is held to win."""
+        self.greedy.judge(self.states, 0, self.seats, self.out, self.notes, weights)
+        return [max(1, int(self.out[seat])) / CERTAIN if seat < self.seats else 1.0 for seat in range(SEATS)]
 
 
 class Job(NamedTuple):
@@ -238,6 +254,30 @@ def loss(network: Network, rows: Any, won: Any, middle: Any, width: Any) -> floa
     x, taken = spread_out(rows)
     chances = network.chances(((x - middle) / width).astype(np.float32), taken)[0]
     return float(-(won * np.log(np.maximum(chances, 1e-9))).sum(1).mean())
+
+
+@app.command()
+def compare(
+    games: Annotated[int, typer.Option(min=10, help="How many.")] = 3000,
+    seed: Annotated[int, typer.Option(help="Which games.")] = 991,
+) -> None:
+    """Tell how well the network that bots use foresees who wins, beside the model without it."""
+    gathering = Gathering()
+    without = gathering.weights.copy()
+    without[NETWORK] = 0
+    lost: dict[int, list[tuple[float, float]]] = {}
+    for number in range(games):
+        seen = [
+            (turn, gathering.chances(gathering.weights), gathering.chances(without))
+            for turn in gathering.starts(seed, number)
+        ]
+        won = np.array(gathering.shares())
+        for turn, *both in seen:
+            by_network, by_model = (float(-(won * np.log(chances)).sum()) for chances in both)
+            lost.setdefault(turn, []).append((by_network, by_model))
+    for turn in sorted(lost):
+        (network, model), n = np.mean(lost[turn], axis=0), len(lost[turn])
+        print(f"turn {turn}: network {network:.4f}, without {model:.4f} (mean logarithmic loss of {n} games)")
 
 
 def written(network: Network, middle: Any, width: Any) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -79,3 +80,12 @@ def test_starts_of_turns_are_gathered_with_who_won():
     players = {int(row[SEATS * OF_SEAT + PLAYERS_AT]) for row in kept}
     assert len(players) == 1
     assert players <= {3, 4, 5, 6}
+
+
+@pytest.mark.skipif(not numba_is_there(), reason="needs pileus[fast]")
+def test_the_network_in_use_foresees_more_than_the_model_without_it():
+    done = CliRunner().invoke(app, ["compare", "--games", "600"])
+    assert done.exit_code == 0, done.output
+    told = re.findall(r"turn (\d): network ([\d.]+), without ([\d.]+)", done.output)
+    assert [turn for turn, _, _ in told] == ["2", "3", "4"]
+    assert sum(float(network) for _, network, _ in told) < sum(float(model) for _, _, model in told)
