@@ -42,7 +42,7 @@ class Pondering:
     def choose(self, view: dict[str, Any], choices: list[Choice], luck: random.Random) -> Choice:
         self.asked += 1
         if self.asked == 1:
-            time.sleep(1.5)
+            time.sleep(3)
         return luck.choice(choices)
 
 
@@ -56,6 +56,26 @@ class Raising:
         self.asked += 1
         if self.asked > 10:
             raise ValueError("no idea")
+        return luck.choice(choices)
+
+
+class OddError(Exception):
+    """Cannot be made again from what it says."""
+
+    def __init__(self, number: int, what: str) -> None:
+        super().__init__(f"{number} is {what}")
+
+
+class Odd:
+    """Raises at its tenth choice what does not come over to another process."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: dict[str, Any], choices: list[Choice], luck: random.Random) -> Choice:
+        self.asked += 1
+        if self.asked == 10:
+            raise OddError(3, "odd")
         return luck.choice(choices)
 
 

@@ -7,6 +7,7 @@ import fcntl
 import json
 import os
 import pty
+import select
 import signal
 import struct
 import subprocess
@@ -154,26 +155,27 @@ def test_at_a_narrow_terminal_nothing_is_cut():
     environment = {**os.environ, "PILEUS_FAST": "0", "TERM": "xterm"}
     environment.pop("COLUMNS", None)
     command = [sys.executable, "-m", "pileus", *words]
-    code = subprocess.call(command, stdin=terminal, stdout=terminal, stderr=subprocess.DEVNULL, env=environment)
+    played = subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=subprocess.DEVNULL, env=environment)
     os.close(terminal)
-    said = ""
+    said = b""
     with contextlib.suppress(OSError):  # the end of a terminal
-        while more := os.read(host, 65536):
-            said += more.decode()
+        while select.select([host], [], [], 60)[0] and (more := os.read(host, 65536)):
+            said += more
     os.close(host)
-    assert code == 0
-    lines = said.splitlines()
+    assert played.wait(20) == 0
+    lines = said.decode().splitlines()
     at = lines.index("greedy")
     assert lines[at + 1].startswith("  Games: 3")
     assert lines[at + 2].startswith("  Wins: ") and lines[at + 2].endswith(")")
-    assert "…" not in said
+    assert "…" not in said.decode()
 
 
 @pytest.mark.parametrize(
     ("bot", "problem"),
     [
         ("Raising", "ValueError: no idea (small_bots.py, line "),
-        ("Dying", "RuntimeError: it ended its process"),
+        ("Dying", "it ended its process"),
+        ("Odd", "OddError: 3 is odd (small_bots.py, line "),
         ("Cheating", "“card:999” names nothing at this table."),
     ],
 )

@@ -9,7 +9,7 @@ from typing import Any
 from pileus import bots
 from pileus.bots import Bot, question
 from pileus.bots.search.warming import compile_now, is_ready
-from pileus.bots.worker import place_of
+from pileus.bots.worker import told
 from pileus.games.contract import Event, Game, Refused
 from pileus.kernel.backend import numba_is_there
 from pileus.locale import Message, say
@@ -33,8 +33,7 @@ def let_bot_choose(match: Match, bot: Bot, word: str, luck: random.Random, numbe
         return match.play(bot.answer(question(match, bot, luck)), seat)
     except (Exception, SystemExit) as error:
         args: dict[str, Any] = {"bot": word, "decision": match.number + 1, "rule": match.prompt.rule, "player": seat}
-        told = f"{type(error).__name__}: {error} ({place_of(error)})"
-        args["problem"] = str(error) if isinstance(error, Refused) else told
+        args["problem"] = str(error) if isinstance(error, Refused) else told(error)
         if number is None:
             raise BotFailed(Message("bot-failed", args, ""), match.record()) from error
         raise BotFailed(Message("bot-failed-in-game", {**args, "game": number}, ""), match.record()) from error

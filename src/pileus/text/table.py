@@ -68,8 +68,6 @@ class TextTable:
 
         Where all is public those at one device read the same screen, so what one was told the others know.
         """
-        self.told_meanwhile: set[int] = set()
-        """Who was told what happened while bots thought, and not shown where the game stands since."""
         self.greeted: set[int] = set()
         """Who has been shown where the game stands."""
         self.at_screen: int | None = self.persons[0] if len(self.persons) == 1 else None
@@ -133,11 +131,10 @@ class TextTable:
 
     def _tell_who_thinks(self, seat: int) -> None:
         """A bot takes its time, and somebody looks at the screen: what happened so far, and who is to choose."""
-        person = self.at_screen
-        if person is None or not self.voice.is_on_terminal:
+        if not self.voice.is_on_terminal:
             return
-        if self._catch_up(person):
-            self.told_meanwhile |= {person} if self.match.game.secrets else set(self.persons)
+        if self.at_screen is not None or not (self.persons and self.match.game.secrets):
+            self._catch_up(self.at_screen)
         self.voice.tell("text-thinking", player=seat)
 
     def _catch_up(self, seat: int | None) -> bool:
@@ -212,8 +209,7 @@ class TextTable:
         """Ask a person until something was chosen or taken back."""
         if self.at_screen != seat:
             self._draw_curtain(seat)
-        others_acted = self._catch_up(seat) or seat in self.told_meanwhile
-        self.told_meanwhile.discard(seat)
+        others_acted = self._catch_up(seat)
         if others_acted or seat not in self.greeted:
             self.greeted.add(seat)
             self.voice.blank()
@@ -222,8 +218,8 @@ class TextTable:
             self.voice.blank()
         number = self.match.number
         listed = self._list_choices()
-        if others_acted and sys.stdin.isatty():  # nobody meant to answer what they had not seen yet
-            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+        if others_acted:
+            self._forget_what_was_typed()
         while self.match.number == number:
             typed = self.ask("> ").strip()
             try:
@@ -243,8 +239,14 @@ class TextTable:
             self.voice.curtain()
         self.voice.blank()
         self.voice.tell("text-curtain", player=seat)
+        self._forget_what_was_typed()
         self.ask("")
         self.at_screen = seat
+
+    def _forget_what_was_typed(self) -> None:
+        """While others acted: nobody meant to answer what they had not seen yet."""
+        if sys.stdin.isatty():
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def _list_choices(self) -> list[tuple[str, str]]:
         self.voice.heading(self.voice.cited(self.match.prompt))

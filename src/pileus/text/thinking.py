@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from types import TracebackType
 from typing import Literal
 
 from pileus import bots
 from pileus.bots import Bot, Budget, Question, worker
+from pileus.bots.interrupts import kept_from_children
 from pileus.games.contract import Choice
 
 from .seats import Sitter
@@ -33,7 +32,7 @@ class BackRoom:
         if words:
             spawn = multiprocessing.get_context("spawn")  # forked from a table it would inherit half-loaded compilers
             self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_settle_in, initargs=(words, game))
-            with _deaf_to_interrupts():
+            with kept_from_children():
                 self._pool.submit(_ready)  # it loads while somebody reads the first page
 
     def __enter__(self) -> BackRoom:
@@ -53,7 +52,7 @@ class BackRoom:
                 self._waiting(seat)
             return thought.result()
         except BrokenProcessPool as broken:
-            raise RuntimeError("it ended its process") from broken
+            raise worker.Elsewhere("it ended its process") from broken
 
 
 class Guest:
@@ -87,15 +86,4 @@ def _think(seat: int, question: Question) -> Choice:
     try:
         return worker.think(_seated[seat], question)
     except Exception as error:
-        error.add_note(worker.place_of(error))
-        raise
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """What is started meanwhile hears no Ctrl-C, from its first moment on; the table hears it afterwards."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        raise worker.portable(error) from None

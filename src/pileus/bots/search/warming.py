@@ -17,6 +17,7 @@ from pileus.games import OURS, find
 from pileus.games.contract import Game
 from pileus.kernel.backend import numba_is_there
 
+from ..interrupts import kept_from_children
 from .engine import search_engine
 from .mind import Mind
 
@@ -64,12 +65,8 @@ def prepare(game: Game) -> None:
     if game.name in _compiling or game.name not in OURS or not numba_is_there() or search_engine(game, True).is_warm():
         return
     program = f"from pileus.bots.search.warming import compile_now; compile_now({game.name!r})"
-    process = subprocess.Popen(
-        [sys.executable, "-c", program],
-        stdin=subprocess.DEVNULL,
-        env={**os.environ},
-        start_new_session=True,  # Ctrl-C is not meant for it
-    )
+    with kept_from_children():
+        process = subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.DEVNULL, env={**os.environ})
     _compiling[game.name] = process
     atexit.register(process.kill)  # whoever leaves takes it along
 
