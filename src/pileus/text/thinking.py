@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Literal
 
@@ -27,32 +26,38 @@ class BackRoom:
         self._waiting = waiting
         seated = [(seat, sitter.word, sitter.bot) for seat, sitter in enumerate(sitters) if sitter.bot is not None]
         self.guests = {seat: Guest(self, seat, bot) for seat, _, bot in seated}
+        spawn = multiprocessing.get_context("spawn")  # forked from a table it would inherit half-loaded compilers
+        self._pipe, theirs = spawn.Pipe()
         words = {seat: word for seat, word, _ in seated}
-        self._pool: ProcessPoolExecutor | None = None
+        self._process = spawn.Process(target=_serve, args=(theirs, words, game), daemon=True)
         if words:
-            spawn = multiprocessing.get_context("spawn")  # forked from a table it would inherit half-loaded compilers
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_settle_in, initargs=(words, game))
             with kept_from_children():
-                self._pool.submit(_ready)  # it loads while somebody reads the first page
+                self._process.start()  # it loads while somebody reads the first page
+        theirs.close()
 
     def __enter__(self) -> BackRoom:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         """At once, in the middle of a thought too."""
-        if self._pool is not None:
-            worker.end(self._pool)
+        if self.guests:
+            self._process.kill()
+            self._process.join()
+        self._pipe.close()
 
     def ask(self, seat: int, question: Question) -> Choice:
         """What the bot at a seat chooses."""
-        assert self._pool is not None
         try:
-            thought = self._pool.submit(_think, seat, question)
-            if not wait([thought], A_WHILE).done:
+            self._pipe.send((seat, question))
+            if not self._pipe.poll(A_WHILE):
                 self._waiting(seat)
-            return thought.result()
-        except BrokenProcessPool as broken:
-            raise worker.Elsewhere("it ended its process") from broken
+            choice, error = self._pipe.recv()
+        except (EOFError, ConnectionError) as gone:
+            raise worker.Elsewhere("it ended its process") from gone
+        if error is not None:
+            raise error
+        chosen: Choice = choice
+        return chosen
 
 
 class Guest:
@@ -70,20 +75,16 @@ class Guest:
         return self._room.ask(self._seat, question)
 
 
-_seated: dict[int, Bot] = {}
-
-
-def _settle_in(words: dict[int, str], game: str) -> None:
+def _serve(pipe: Connection, words: dict[int, str], game: str) -> None:
+    """In the process: thoughts, as long as somebody asks for them."""
     worker.settle_in((bots.split(word)[0] for word in words.values()), game)
-    _seated.update((seat, bots.find_or_import(word)) for seat, word in words.items())
-
-
-def _ready() -> None:
-    """The process has started."""
-
-
-def _think(seat: int, question: Question) -> Choice:
-    try:
-        return worker.think(_seated[seat], question)
-    except Exception as error:
-        raise worker.portable(error) from None
+    seated = {seat: bots.find_or_import(word) for seat, word in words.items()}
+    while True:
+        try:
+            seat, question = pipe.recv()
+        except (EOFError, ConnectionError):
+            return
+        try:
+            pipe.send((worker.think(seated[seat], question), None))
+        except Exception as error:
+            pipe.send((None, worker.portable(error)))
