@@ -9,7 +9,6 @@ import sysconfig
 import threading
 import traceback
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from pileus import bots
@@ -66,13 +65,6 @@ def _place_of(error: BaseException) -> str:
     own = [f for f in frames if not f.filename.startswith((*packages, *standard))]
     own = own or [f for f in frames if f.filename.startswith(packages)]
     return f"{Path(own[-1].filename).name}, line {own[-1].lineno}" if own else ""
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """At once, in the middle of a thought too; whoever waits for one hears that the pool is broken."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-    pool.shutdown(wait=False)
 
 
 def _go_with_parent() -> None:

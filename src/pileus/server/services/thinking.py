@@ -77,7 +77,9 @@ class Workers:
 
     def end(self) -> None:
         """At once; whoever waits for them hears that their pool is broken."""
-        worker.end(self.pool)
+        for process in list((self.pool._processes or {}).values()):
+            process.kill()
+        self.pool.shutdown(wait=False)
 
 
 class Thinker:
